@@ -64,7 +64,9 @@ export async function ensureChromium() {
   }
   if (found === undefined) throw new Error(`No Chromium was found and none could be installed. ${BY_HAND}`);
   if (!hasChineseFont()) {
-    console.warn('No Chinese font was found: Chinese text shows as empty boxes in pictures (fonts-noto-cjk).');
+    console.warn(
+      'No Chinese font was found: Chinese text shows as empty boxes in pictures (fonts-noto-cjk).',
+    );
   }
   try {
     const browser = await chromium.launch(launchOptions());
@@ -93,7 +95,9 @@ function installWithApt(packages) {
 function hasChineseFont() {
   if (process.platform !== 'linux') return true;
   try {
-    return execFileSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8', stdio: 'pipe' }).trim() !== '';
+    return (
+      execFileSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8', stdio: 'pipe' }).trim() !== ''
+    );
   } catch {
     return false;
   }

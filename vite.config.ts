@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+interface Manifest {
+  exports: Record<string, string | { types: string; default: string }>;
+}
+
+const manifest = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as Manifest;
+
+/** Every entry of package.json's `exports` and the source file it is built from. */
+const entries = Object.entries(manifest.exports).flatMap(([name, target]) => {
+  if (typeof target === 'string') return [];
+  const built = target.default.replace(/^\.\/dist\//, '');
+  const source = built === 'styles.css' ? 'styles/index.css' : built.replace(/\.js$/, '.ts');
+  return [{ name, chunk: built.replace(/\.(js|css)$/, ''), source: resolve(root, 'src', source) }];
+});
+
+/** TypeScript 6 refuses `import '@wework/chat-form/styles.css'` without types. */
+const stylesheetTypes: Plugin = {
+  name: 'stylesheet-types',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'styles.css.d.ts', source: 'export {};\n' });
+  },
+};
+
+/** The tests' settings pull in the browser provider and Storybook; the build does without. */
+async function testSettings(): Promise<Pick<ViteUserConfig, 'test'>> {
+  if (process.env.VITEST === undefined) return {};
+  const { testProjects } = await import('./test/scripts/projects.js');
+  return { test: testProjects(root, entries) };
+}
+
+export default defineConfig(async (): Promise<ViteUserConfig> => ({
+  plugins: [react(), stylesheetTypes],
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    minify: false,
+    cssMinify: true,
+    cssCodeSplit: true,
+    lib: {
+      entry: Object.fromEntries(entries.map(({ chunk, source }) => [chunk, source])),
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: [/^react($|\/)/, /^react-dom($|\/)/, /^@radix-ui\//],
+      output: {
+        // Without preserveModules 'use client' vanishes from the built files.
+        preserveModules: true,
+        preserveModulesRoot: resolve(root, 'src'),
+        entryFileNames: '[name].js',
+        assetFileNames: '[name][extname]',
+      },
+    },
+  },
+  ...(await testSettings()),
+}));
