@@ -1,0 +1,27 @@
+import type { Constraints } from '../elicitation/readConstraints.js';
+import { checkFormat } from './checkFormat.js';
+
+/** The first limit that a value breaks: its code and the limit itself. */
+export interface Breach {
+  readonly code: string;
+  readonly limit?: number | string;
+}
+
+/** Runs a server's regular expression. A host passes one in; the library has none, since a pattern can stall the page. */
+export type MatchPattern = (pattern: string, text: string) => boolean;
+
+/** Which limit a text breaks, if any. Lengths count code points, as JSON Schema does; `pattern` needs a matcher. */
+export function checkText(
+  text: string,
+  limits: Constraints,
+  matchPattern?: MatchPattern,
+): Breach | undefined {
+  const { format, minLength, maxLength, pattern } = limits;
+  const length = minLength === undefined && maxLength === undefined ? 0 : [...text].length;
+  if (minLength !== undefined && length < minLength) return { code: 'minLength', limit: minLength };
+  if (maxLength !== undefined && length > maxLength) return { code: 'maxLength', limit: maxLength };
+  if (format !== undefined && !checkFormat(format, text)) return { code: 'format', limit: format };
+  if (pattern !== undefined && matchPattern !== undefined && !matchPattern(pattern, text))
+    return { code: 'pattern' };
+  return undefined;
+}

@@ -1,0 +1,21 @@
+const GRAMMAR = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const FULL_WIDTH = /[\uFF10-\uFF19\uFF0D\uFF0E]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
+
+/**
+ * Reads a number as typed. The grammar is `-?digits[.digits][e±digits]` with the ends trimmed and
+ * full-width digits, sign and point read as ASCII: no hexadecimal, no locale, no `Infinity`. `1.0` is an
+ * integer, an integer lies within ±(2^53-1), and `-0` is `0`.
+ *
+ * @returns the number, or undefined where the text is none. Blank text is never a number.
+ */
+export function parseNumber(text: string, kind: 'number' | 'integer'): number | undefined {
+  const ascii = text
+    .trim()
+    .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH_OFFSET));
+  if (!GRAMMAR.test(ascii)) return undefined;
+  const value = Number(ascii);
+  if (!Number.isFinite(value)) return undefined;
+  if (kind === 'integer' && !Number.isSafeInteger(value)) return undefined;
+  return value === 0 ? 0 : value;
+}

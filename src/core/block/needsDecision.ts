@@ -1,0 +1,17 @@
+import type { RequestUserInputBlock } from '../../schema/block.js';
+import { isBag, own } from '../../schema/json.js';
+
+const APPROVAL_ID = 'mcp_tool_call_approval_';
+
+/**
+ * Whether a block asks for a decision that must never be made by accident: an approval, or a form that
+ * asks nothing but consent. Nothing is preselected there, and plain Enter sends nothing.
+ */
+export function needsDecision({ questions, interactionKind, meta, url }: RequestUserInputBlock): boolean {
+  return (
+    interactionKind === 'approval' ||
+    (isBag(meta) && own(meta, 'codex_approval_kind') !== undefined) ||
+    questions.some(({ id }) => id.startsWith(APPROVAL_ID)) ||
+    (questions.length === 0 && url === undefined)
+  );
+}

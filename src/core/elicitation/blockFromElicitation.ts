@@ -1,0 +1,62 @@
+import type { RequestUserInputBlock } from '../../schema/block.js';
+import type { ElicitationResult } from '../../schema/elicitation.js';
+import type { Issue } from '../../schema/issue.js';
+import { defined, isBag, own, pick, readableText } from '../../schema/json.js';
+import type { Profile } from '../../schema/profile.js';
+import { wework } from '../profiles.js';
+import { readForm } from './readForm.js';
+import { declined } from './results.js';
+
+/** What the host knows of a request beside its `params`. */
+export interface ElicitationContext {
+  /** The host's name for the connection; a new one whenever the runtime starts anew. */
+  readonly connection?: string | undefined;
+  readonly requestId?: string | number | undefined;
+  /** The host's own name for the server; else `params.serverName`. */
+  readonly serverName?: string | undefined;
+  readonly threadId?: string | undefined;
+  /** Default `wework`. */
+  readonly profile?: Profile | undefined;
+}
+
+export type BlockReading =
+  | { readonly ok: true; readonly block: RequestUserInputBlock; readonly issues: readonly Issue[] }
+  | {
+      readonly ok: false;
+      /** What to answer: a decline. */
+      readonly result: ElicitationResult;
+      /** For the log: the mode is not drawn, the schema is not drawn, or it is too large. */
+      readonly reason: 'mode' | 'schema' | 'limit';
+      readonly issues: readonly Issue[];
+    };
+
+/** The item id that Wework's executor gives every elicitation block. */
+const ITEM_ID = 'mcp_server_elicitation';
+
+/**
+ * Turns an elicitation into a block, one question per property in the order received.
+ *
+ * @param params the `params` of `elicitation/create` or of Codex' `mcpServer/elicitation/request`.
+ * @returns the block, or a decline with its reason. Never throws, whatever `params` is.
+ */
+export function blockFromElicitation(params: unknown, context: ElicitationContext = {}): BlockReading {
+  const profile = context.profile ?? wework;
+  const read = readForm(params, profile);
+  if (!read.ok) return { ok: false, result: declined(), reason: read.reason, issues: read.issues };
+  const bag = isBag(params) ? params : {};
+  const turnId = own(bag, 'turnId');
+  const block: RequestUserInputBlock = defined({
+    kind: 'request_user_input' as const,
+    connection: context.connection,
+    requestId: context.requestId,
+    itemId: ITEM_ID,
+    threadId: context.threadId ?? readableText(own(bag, 'threadId')),
+    turnId: turnId === null ? null : readableText(turnId),
+    serverName: context.serverName ?? readableText(own(bag, 'serverName')),
+    message: readableText(own(bag, 'message')),
+    questions: read.form.fields.map(({ question }) => question),
+    meta: pick(bag, '_meta'),
+    profile,
+  });
+  return { ok: true, block, issues: read.issues };
+}

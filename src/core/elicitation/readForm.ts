@@ -1,0 +1,103 @@
+import type { Question } from '../../schema/block.js';
+import type { Issue } from '../../schema/issue.js';
+import type { Bag } from '../../schema/json.js';
+import { isBag, own, pick, readableText } from '../../schema/json.js';
+import { limits } from '../../schema/limits.js';
+import type { Profile } from '../../schema/profile.js';
+import { questionSize } from '../../schema/questionSize.js';
+import { questionFromField } from './questionFromField.js';
+import type { Choice, Const } from './readOptions.js';
+import type { Scope } from './resolveField.js';
+
+/** A question and the values behind its options. */
+export interface Field {
+  readonly question: Question;
+  readonly choices: readonly Choice[];
+}
+
+/** A form request, read: what is asked, and what is sent without asking. */
+export interface Form {
+  readonly fields: readonly Field[];
+  readonly fixed: readonly (readonly [key: string, value: Const | null])[];
+}
+
+export type FormReading =
+  | { readonly ok: true; readonly form: Form; readonly issues: readonly Issue[] }
+  | { readonly ok: false; readonly reason: 'mode' | 'schema' | 'limit'; readonly issues: readonly Issue[] };
+
+const FORM_MODES: readonly unknown[] = [undefined, 'form', 'openai/form', 'openaiForm'];
+
+/** Reads the `params` of a form elicitation. Total: any JSON value in, never a throw, never a fetch. */
+export function readForm(params: unknown, profile: Profile): FormReading {
+  if (!isBag(params)) return refuse('schema', [], 'wrong_type');
+  if (!FORM_MODES.includes(pick(params, 'mode'))) return refuse('mode', ['mode'], 'unsupported');
+  const schema = own(params, 'requestedSchema');
+  if (!isBag(schema))
+    return refuse('schema', ['requestedSchema'], schema === undefined ? 'missing' : 'wrong_type');
+  const type = pick(schema, 'type');
+  const properties = own(schema, 'properties');
+  if (type !== undefined && type !== 'object')
+    return refuse('schema', ['requestedSchema', 'type'], 'unsupported');
+  if (!isBag(properties)) {
+    return refuse(
+      'schema',
+      ['requestedSchema', 'properties'],
+      properties === undefined ? 'missing' : 'wrong_type',
+    );
+  }
+  return readProperties(schema, properties, profile, readableText(own(params, 'message'))?.length ?? 0);
+}
+
+function readProperties(schema: Bag, properties: Bag, profile: Profile, messageLength: number): FormReading {
+  const path = ['requestedSchema', 'properties'];
+  const keys = Object.keys(properties);
+  const required = readRequired(schema);
+  if (keys.length > limits.questions) return refuse('limit', path, 'limit', { limit: limits.questions });
+  const unknown = [...required].find((key) => !Object.hasOwn(properties, key));
+  if (profile.enforce && unknown !== undefined) {
+    return refuse('schema', ['requestedSchema', 'required'], 'unknown_key', { key: unknown });
+  }
+  const scope: Scope = { root: schema, references: new Map() };
+  const fields: Field[] = [];
+  const fixed: [string, Const | null][] = [];
+  const issues: Issue[] = [];
+  let options = 0;
+  let characters = messageLength;
+  for (const key of keys) {
+    const read = questionFromField(key, properties[key], scope, profile, required.has(key));
+    if (read.kind === 'unsupported') return refuse('schema', [...path, key], read.code);
+    if (read.kind === 'fixed') {
+      fixed.push([key, read.value]);
+      continue;
+    }
+    options += read.choices.length;
+    characters += questionSize(read.question);
+    if (options > limits.options || characters > limits.characters)
+      return refuse('limit', [...path, key], 'limit');
+    fields.push({ question: read.question, choices: read.choices });
+    if (isDefaultIgnored(properties[key], read.question)) {
+      issues.push({ path: [...path, key, 'default'], code: 'default_ignored', severity: 'warning' });
+    }
+  }
+  return { ok: true, form: { fields, fixed }, issues };
+}
+
+function readRequired(schema: Bag): ReadonlySet<string> {
+  const names = own(schema, 'required');
+  return new Set(
+    Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string') : [],
+  );
+}
+
+function isDefaultIgnored(schema: unknown, question: Question): boolean {
+  return isBag(schema) && pick(schema, 'default') !== undefined && question.default === undefined;
+}
+
+function refuse(
+  reason: 'mode' | 'schema' | 'limit',
+  path: readonly (string | number)[],
+  code: string,
+  params?: Readonly<Record<string, unknown>>,
+): FormReading {
+  return { ok: false, reason, issues: [params === undefined ? { path, code } : { path, code, params }] };
+}

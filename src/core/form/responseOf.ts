@@ -1,0 +1,32 @@
+import type { Answers, RequestUserInputResponse, Source, Sources } from '../../schema/answers.js';
+import { answerOf } from './answerOf.js';
+import type { FormState } from './formState.js';
+
+/** What a card would send as it stands: exactly the three keys of a response. */
+export function responseOf({ block, questions, fields, profile }: FormState): RequestUserInputResponse {
+  const answers = new Map<string, { answers: string[] }>();
+  for (const { key, question } of questions) {
+    const field = fields.get(key);
+    const texts = field === undefined ? undefined : answerOf(question, field, profile.blankText);
+    if (texts === undefined) continue;
+    // Native questions may share an id; the wire has one entry for them, so it carries both answers.
+    answers.set(question.id, { answers: [...(answers.get(question.id)?.answers ?? []), ...texts] });
+  }
+  return {
+    requestId: block.requestId,
+    itemId: block.itemId,
+    answers: Object.fromEntries(answers) satisfies Answers,
+  };
+}
+
+/** Who made each answer that `responseOf` holds. */
+export function sourcesOf({ questions, fields, profile }: FormState): Sources {
+  const sources = new Map<string, Source>();
+  for (const { key, question } of questions) {
+    const field = fields.get(key);
+    if (field === undefined || answerOf(question, field, profile.blankText) === undefined) continue;
+    if (sources.get(question.id) === undefined || field.source !== 'default')
+      sources.set(question.id, field.source);
+  }
+  return Object.fromEntries(sources);
+}

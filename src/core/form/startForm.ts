@@ -1,0 +1,41 @@
+import type { Question, RequestUserInputBlock } from '../../schema/block.js';
+import type { Profile } from '../../schema/profile.js';
+import { optionFinder } from '../answers/optionFinder.js';
+import { needsDecision } from '../block/needsDecision.js';
+import type { FieldState, FormState } from './formState.js';
+import { keyQuestions } from './keyQuestions.js';
+
+/**
+ * The state of a card before anyone acts.
+ *
+ * @param profile how the card behaves; `blankText` is taken from the block's own profile where it has one.
+ */
+export function startForm(block: RequestUserInputBlock, profile: Profile): FormState {
+  const effective = effectiveProfile(block, profile);
+  const questions = keyQuestions(block.questions);
+  const fields = new Map(questions.map(({ key, question }) => [key, startField(question, effective)]));
+  return { block, questions, profile: effective, fields, phase: 'asking', tried: false };
+}
+
+/** The card's profile with the block's `blankText`; a block that needs a decision has nothing preselected. */
+export function effectiveProfile(block: RequestUserInputBlock, profile: Profile): Profile {
+  return {
+    ...profile,
+    blankText: block.profile?.blankText ?? profile.blankText,
+    preselect: needsDecision(block) ? 'none' : profile.preselect,
+  };
+}
+
+/** One question as it stands before the person acts. */
+export function startField(question: Question, { preselect }: Pick<Profile, 'preselect'>): FieldState {
+  const { options } = question;
+  const untouched: FieldState = { selected: [], text: '', source: 'default' };
+  if (options === undefined || options.length === 0) {
+    return preselect === 'default' ? { ...untouched, text: question.default?.[0] ?? '' } : untouched;
+  }
+  if (preselect === 'first') return { ...untouched, selected: [0] };
+  if (preselect === 'none' || question.default === undefined) return untouched;
+  const chosen = new Set(question.default.map(optionFinder(options)));
+  chosen.delete(-1);
+  return { ...untouched, selected: [...chosen].sort((a, b) => a - b) };
+}

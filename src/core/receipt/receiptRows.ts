@@ -1,0 +1,40 @@
+import type { Outcome } from '../../schema/answers.js';
+import type { Question, RequestUserInputBlock } from '../../schema/block.js';
+import { answerTexts } from '../answers/answerTexts.js';
+import { optionFinder } from '../answers/optionFinder.js';
+
+/** One question of a receipt. */
+export interface ReceiptRow {
+  readonly question: Question;
+  /** What was answered, as the person read it; empty where nothing was. Secrets are not in it. */
+  readonly answers: readonly string[];
+  /** Whether a secret was given: shown as dots. */
+  readonly isHidden: boolean;
+  /** Whether the answer stood there untouched. Undefined where the host did not say. */
+  readonly isDefault?: boolean;
+  /** Indexes of the options that were chosen. */
+  readonly chosen: readonly number[];
+}
+
+/** What a receipt shows of each question. Secrets never leave this function. */
+export function receiptRows(block: RequestUserInputBlock, outcome: Outcome): readonly ReceiptRow[] {
+  return block.questions.map((question) => {
+    const texts = outcome.action === 'accept' ? (answerTexts(outcome.response, question.id) ?? []) : [];
+    const given = texts.filter((text) => text !== '');
+    const isHidden = question.isSecret === true && given.length > 0;
+    const options = question.options ?? [];
+    const indexes = isHidden ? [] : given.map(optionFinder(options));
+    const source = outcome.action === 'accept' ? sourceOf(outcome, question.id) : undefined;
+    return {
+      question,
+      answers: isHidden ? [] : given.map((text, index) => options[indexes[index] ?? -1]?.label ?? text),
+      isHidden,
+      chosen: indexes.filter((index) => index !== -1),
+      ...(source !== undefined && { isDefault: source === 'default' }),
+    };
+  });
+}
+
+function sourceOf({ sources }: Extract<Outcome, { action: 'accept' }>, id: string) {
+  return Object.hasOwn(sources, id) ? sources[id] : undefined;
+}

@@ -1,0 +1,95 @@
+import type { RequestUserInputResponse } from './answers.js';
+import type { Profile } from './profile.js';
+
+/** How a question is answered: by one option, several options, one of two words, or text. */
+export type QuestionKind = 'choice' | 'multi' | 'boolean' | 'text' | 'number' | 'integer';
+
+/** The string formats of MCP elicitation. Others are ignored. */
+export type TextFormat = 'email' | 'uri' | 'date' | 'date-time';
+
+/** One answer a person can choose. */
+export interface Option {
+  /** What goes over the wire. Never shown, never translated. Values that are no strings are restored by `resultFromAnswers`. */
+  readonly value: string;
+  /** What the person reads. Never an identity: two options may carry the same label. */
+  readonly label: string;
+  /** A line under the label. */
+  readonly description?: string;
+}
+
+/** One question of a block. JSON-serialisable. */
+export interface Question {
+  /** The key of the answer; for an elicitation the property key, raw. */
+  readonly id: string;
+  /** A short title. */
+  readonly header?: string;
+  /** The question itself, as text. */
+  readonly question: string;
+  readonly kind: QuestionKind;
+  /** What can be chosen. Present for `choice`, `multi` and `boolean`. */
+  readonly options?: Option[];
+  readonly required?: boolean;
+  /** Whether `null` is allowed: a blank answer is left out. */
+  readonly nullable?: boolean;
+  /** The schema's default as wire strings; used only where a profile says so. */
+  readonly default?: string[];
+  /** Whether the result is an array although one choice or one text is drawn. */
+  readonly list?: boolean;
+  /** Whether a text box of its own stands beside the options (native Codex questions). */
+  readonly isOther?: boolean;
+  /** Whether the text is masked, kept out of drafts and shown as dots in receipts. */
+  readonly isSecret?: boolean;
+  /** Whether `isSecret` was concluded from the name or title, so that a warning is due. */
+  readonly looksSecret?: boolean;
+  /** Whether the text may have several lines. */
+  readonly multiline?: boolean;
+  readonly format?: TextFormat;
+  /** Lengths in Unicode code points. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** A regular expression of the server. Checked only by a matcher that the host passes in. */
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  /** How many options at least and at most, for `multi`. */
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/**
+ * A question to a person, as the chat keeps it. JSON-serialisable, and a superset of what Wework's
+ * executor emits as `render_payload`, so that older readers still work.
+ */
+export interface RequestUserInputBlock {
+  readonly kind: 'request_user_input';
+  /** The host's name for the connection the request came by. Request ids are unique within it. */
+  readonly connection?: string;
+  /** The JSON-RPC id. `0`, `1` and `"1"` are three ids. */
+  readonly requestId?: string | number;
+  readonly itemId?: string;
+  readonly threadId?: string;
+  readonly turnId?: string | null;
+  /** Who asks. Untrusted text. */
+  readonly serverName?: string;
+  /** What it is about. Untrusted text. */
+  readonly message?: string;
+  readonly questions: Question[];
+  /** The address of a URL request; such a block has no questions. */
+  readonly url?: string;
+  /** The request's `_meta`, untouched. */
+  readonly meta?: unknown;
+  /** The profile the block was made with. */
+  readonly profile?: Profile;
+  /** `approval` for decisions about permissions; absent for ordinary questions. */
+  readonly interactionKind?: string;
+  readonly approvalKind?: string;
+  readonly command?: string;
+  readonly cwd?: string;
+  readonly reason?: string;
+  readonly grantRoot?: string;
+  /** The answers, once given. */
+  readonly response?: RequestUserInputResponse;
+}

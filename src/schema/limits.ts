@@ -1,0 +1,14 @@
+/**
+ * What one request or block may hold. Far above any form a person would answer and far below what would
+ * stall a chat; beyond it the request is declined with reason `limit`.
+ */
+export const limits = {
+  /** Questions in one form. */
+  questions: 2_000,
+  /** Options in all questions of one form together. */
+  options: 20_000,
+  /** Characters of titles, descriptions, labels, values and the message together. */
+  characters: 4_000_000,
+  /** References followed for one property. */
+  references: 32,
+} as const;

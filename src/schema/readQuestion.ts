@@ -1,0 +1,91 @@
+import type { Option, Question, QuestionKind, TextFormat } from './block.js';
+import { defined, finiteNumber, isBag, own, pick, readableText } from './json.js';
+import { looksSecret } from './looksSecret.js';
+
+const OPTION_KINDS: readonly unknown[] = ['choice', 'multi', 'boolean'];
+const TEXT_KINDS: readonly unknown[] = ['text', 'number', 'integer'];
+const FORMATS: readonly unknown[] = ['email', 'uri', 'date', 'date-time'];
+
+/**
+ * One question of a block in either spelling: ours, the one Wework's executor emits, or a native one of
+ * Codex.
+ *
+ * @returns undefined where there is no id to answer to.
+ */
+export function readQuestion(value: unknown): Question | undefined {
+  if (!isBag(value)) return undefined;
+  const id = own(value, 'id');
+  if (typeof id !== 'string' && typeof id !== 'number') return undefined;
+  const key = String(id);
+  const header = readableText(own(value, 'header'));
+  const options = readOptions(own(value, 'options'));
+  const kind = readKind(own(value, 'kind'), options);
+  const isText = kind === 'text';
+  const isSecret = flag(pick(value, 'isSecret', 'is_secret'));
+  const seemsSecret = isText && isSecret === undefined && looksSecret(key, header) ? true : undefined;
+  const standing = own(value, 'default');
+  const format = own(value, 'format');
+  const pattern = own(value, 'pattern');
+  const number = (name: string) => finiteNumber(own(value, name));
+  return defined({
+    id: key,
+    header,
+    question: readableText(own(value, 'question')) ?? header ?? key,
+    kind,
+    options,
+    required: flag(own(value, 'required')),
+    nullable: flag(own(value, 'nullable')),
+    list: flag(own(value, 'list')),
+    default: isTexts(standing) ? standing : undefined,
+    isOther: flag(pick(value, 'isOther', 'is_other')),
+    isSecret: isSecret ?? seemsSecret,
+    looksSecret: flag(own(value, 'looksSecret')) ?? seemsSecret,
+    multiline: flag(own(value, 'multiline')),
+    format: FORMATS.includes(format) ? (format as TextFormat) : undefined,
+    minLength: number('minLength'),
+    maxLength: number('maxLength'),
+    pattern: typeof pattern === 'string' ? pattern : undefined,
+    minimum: number('minimum'),
+    maximum: number('maximum'),
+    exclusiveMinimum: number('exclusiveMinimum'),
+    exclusiveMaximum: number('exclusiveMaximum'),
+    multipleOf: number('multipleOf'),
+    minItems: number('minItems'),
+    maxItems: number('maxItems'),
+  });
+}
+
+/** Options with a value each; a label alone is its own value. Blank labels fall back to the value. */
+function readOptions(value: unknown): Option[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const options = value.flatMap((entry: unknown) => readOption(entry) ?? []);
+  return options.length > 0 ? options : undefined;
+}
+
+function readOption(entry: unknown): Option | undefined {
+  const bag = typeof entry === 'string' ? { label: entry } : entry;
+  if (!isBag(bag)) return undefined;
+  const label = own(bag, 'label');
+  const value = own(bag, 'value');
+  const wire = typeof value === 'string' ? value : typeof label === 'string' ? label : undefined;
+  if (wire === undefined) return undefined;
+  return defined({
+    value: wire,
+    label: readableText(label) ?? wire,
+    description: readableText(own(bag, 'description')),
+  });
+}
+
+function readKind(value: unknown, options: readonly Option[] | undefined): QuestionKind {
+  if (options === undefined) return TEXT_KINDS.includes(value) ? (value as QuestionKind) : 'text';
+  if (OPTION_KINDS.includes(value)) return value as QuestionKind;
+  return options.map(({ label }) => label).join() === 'true,false' ? 'boolean' : 'choice';
+}
+
+function flag(value: unknown): true | undefined {
+  return value === true ? true : undefined;
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
