@@ -39,6 +39,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   plugins: [react(), stylesheetTypes],
   build: {
     target: 'es2022',
+    // Any lower target rewrites light-dark() so that it no longer follows the page's color-scheme.
+    cssTarget: 'esnext',
     sourcemap: true,
     minify: false,
     cssMinify: true,

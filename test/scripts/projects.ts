@@ -7,6 +7,17 @@ import { launchOptions } from './chromium.mjs';
 
 type Entry = Readonly<{ name: string; source: string }>;
 
+/** A dependency that Vite meets only during a run makes the browser load its page anew. */
+const BUNDLED_EARLY = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  '@radix-ui/react-radio-group',
+];
+
 const maxWorkers = Math.min(4, availableParallelism());
 
 /** All test projects: unit, react18, browser, stories and e2e. One of them alone: `vitest --project unit`. */
@@ -66,6 +77,7 @@ function react18(root: string, entries: readonly Entry[]): TestProjectInlineConf
 function browser(root: string, entries: readonly Entry[]): TestProjectInlineConfiguration {
   return {
     resolve: { alias: ownEntries(entries) },
+    optimizeDeps: { include: BUNDLED_EARLY },
     test: {
       name: 'browser',
       root,
@@ -82,6 +94,7 @@ function browser(root: string, entries: readonly Entry[]): TestProjectInlineConf
 function stories(): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook' })],
+    optimizeDeps: { include: BUNDLED_EARLY },
     test: {
       name: 'stories',
       sequence: { groupOrder: 1 },
