@@ -21,12 +21,20 @@ const entries = Object.entries(manifest.exports).flatMap(([name, target]) => {
 });
 
 /** TypeScript 6 refuses `import '@wework/chat-form/styles.css'` without types. */
-const stylesheetTypes: Plugin = {
-  name: 'stylesheet-types',
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'styles.css.d.ts', source: 'export {};\n' });
-  },
-};
+function stylesheetTypes(): Plugin {
+  let isLibrary = false;
+  return {
+    name: 'stylesheet-types',
+    configResolved({ build }) {
+      // Storybook reads this file too.
+      isLibrary = build.lib !== false;
+    },
+    generateBundle() {
+      if (!isLibrary) return;
+      this.emitFile({ type: 'asset', fileName: 'styles.css.d.ts', source: 'export {};\n' });
+    },
+  };
+}
 
 /** The tests' settings pull in the browser provider and Storybook; the build does without. */
 async function testSettings(): Promise<Pick<ViteUserConfig, 'test'>> {
@@ -36,7 +44,7 @@ async function testSettings(): Promise<Pick<ViteUserConfig, 'test'>> {
 }
 
 export default defineConfig(async (): Promise<ViteUserConfig> => ({
-  plugins: [react(), stylesheetTypes],
+  plugins: [react(), stylesheetTypes()],
   build: {
     target: 'es2022',
     // Any lower target rewrites light-dark() so that it no longer follows the page's color-scheme.
