@@ -1,0 +1,29 @@
+import type { Ask, Outcome } from '../../schema/answers.js';
+import type { RequestUserInputBlock } from '../../schema/block.js';
+
+const ABORTED: Outcome = { action: 'cancel', reason: 'aborted' };
+
+/**
+ * Asks, and cancels where nobody can answer: when the signal aborts, whatever `ask` makes of it, and when
+ * `ask` breaks its word and throws. Never rejects.
+ */
+export async function askUntilAborted(
+  ask: Ask,
+  block: RequestUserInputBlock,
+  signal: AbortSignal | undefined,
+): Promise<Outcome> {
+  if (signal?.aborted === true) return ABORTED;
+  let stopListening: () => void = () => undefined;
+  const aborted = new Promise<Outcome>((resolve) => {
+    const abort = () => resolve(ABORTED);
+    signal?.addEventListener('abort', abort, { once: true });
+    stopListening = () => signal?.removeEventListener('abort', abort);
+  });
+  try {
+    return await Promise.race([ask(block, signal), aborted]);
+  } catch {
+    return ABORTED;
+  } finally {
+    stopListening();
+  }
+}
