@@ -1,6 +1,7 @@
 import type { Outcome } from '../../schema/answers.js';
 import type { RequestUserInputBlock } from '../../schema/block.js';
 import type { MatchPattern } from '../answers/checkText.js';
+import { sameJson } from '../sameJson.js';
 import type { FieldState, FormEvent, FormState } from './formState.js';
 import { issuesOf } from './issuesOf.js';
 import { keyQuestions } from './keyQuestions.js';
@@ -50,8 +51,10 @@ export function formReducer(state: FormState, event: FormEvent, matchPattern?: M
       return state.phase === 'asking' || state.phase === 'sending' ? end(state, event.outcome) : state;
     case 'blockReplaced':
       return replaceBlock(state, event.block);
-    case 'profileChanged':
-      return { ...state, profile: effectiveProfile(state.block, event.profile) };
+    case 'profileChanged': {
+      const profile = effectiveProfile(state.block, event.profile);
+      return sameJson(profile, state.profile) ? state : { ...state, profile };
+    }
   }
 }
 

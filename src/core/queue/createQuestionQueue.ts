@@ -7,6 +7,8 @@ import { requestIdentity } from '../block/requestIdentity.js';
 export interface QueueEntry {
   /** The queue's own name for it; stable, and unique in this queue. */
   readonly key: string;
+  /** Its place in the order of arrival, from 1. */
+  readonly order: number;
   readonly block: RequestUserInputBlock;
   /** How it ended. Absent while it is open. */
   readonly outcome?: Outcome;
@@ -106,7 +108,7 @@ export function createQuestionQueue({ keepEnded = 200 }: QueueOptions = {}): Que
       signal?.removeEventListener('abort', abort);
       finish(outcome);
     };
-    open.set(key, { entry: { key, block }, promise, finish: stop, identity, asks });
+    open.set(key, { entry: { key, order: count, block }, promise, finish: stop, identity, asks });
     changed();
     return promise;
   };

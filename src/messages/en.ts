@@ -1,0 +1,86 @@
+import type { IssueParams, Messages } from './messages.js';
+
+const limit = (params: IssueParams) => String(params['limit']);
+const many = (count: unknown, one: string, more: string) => `${String(count)} ${count === 1 ? one : more}`;
+
+/** English. */
+export const en: Messages = {
+  cardName: (serverName) => (serverName === undefined ? 'Question' : `Question from ${serverName}`),
+  unknownServer: 'Unnamed server',
+  submit: 'Submit',
+  decline: 'Decline',
+  cancel: 'Cancel',
+  allow: 'Allow',
+  yes: 'true',
+  no: 'false',
+  optional: 'optional',
+  choosingSends: 'Choosing an option sends it',
+  other: 'Something else',
+  otherWins: 'Your own text will be sent. Clear it to choose an option.',
+  selectionRange: (minimum, maximum) => {
+    if (minimum !== undefined && minimum === maximum) return `Choose ${String(minimum)}`;
+    if (minimum !== undefined && minimum > 0 && maximum !== undefined) {
+      return `Choose ${String(minimum)} to ${String(maximum)}`;
+    }
+    return maximum === undefined ? `Choose at least ${String(minimum)}` : `Choose up to ${String(maximum)}`;
+  },
+  formatHints: {
+    email: 'name@example.com',
+    uri: 'https://example.com',
+    date: 'YYYY-MM-DD',
+    'date-time': 'YYYY-MM-DDThh:mm:ssZ',
+  },
+  looksSecret: 'This looks like a secret. A form is not a safe place for one.',
+  numberNotSent: 'Not a number, so it will not be sent',
+  sending: 'Sending…',
+  sendFailed: (detail) =>
+    detail === undefined
+      ? 'This could not be sent. Your answers are still here.'
+      : `This could not be sent (${detail}). Your answers are still here.`,
+  needAttention: (count) => `${many(count, 'answer needs', 'answers need')} attention`,
+  undrawable: 'This question cannot be shown here.',
+  ended: {
+    answered: 'Answered',
+    declined: 'Declined',
+    cancelled: 'Cancelled',
+    expired: 'Expired',
+    withdrawn: 'Withdrawn',
+  },
+  answeredWith: (answers) => `Answered: ${answers}`,
+  offered: 'What was offered',
+  noAnswer: 'No answer',
+  hiddenAnswer: 'Hidden',
+  listSeparator: ', ',
+  issues: {
+    required: () => 'Needs an answer',
+    option: () => 'Not one of the options',
+    number: () => 'Enter a number',
+    integer: () => 'Enter a whole number',
+    minimum: (params) => `At least ${limit(params)}`,
+    maximum: (params) => `At most ${limit(params)}`,
+    exclusiveMinimum: (params) => `More than ${limit(params)}`,
+    exclusiveMaximum: (params) => `Less than ${limit(params)}`,
+    multipleOf: (params) => `A multiple of ${limit(params)}`,
+    minLength: (params) => `At least ${many(params['limit'], 'character', 'characters')}`,
+    maxLength: (params) => `At most ${many(params['limit'], 'character', 'characters')}`,
+    minItems: (params) => `Choose at least ${limit(params)}`,
+    maxItems: (params) => `Choose at most ${limit(params)}`,
+    pattern: () => 'Does not have the form that is asked for',
+    format: (params) =>
+      ({
+        email: 'Enter an e-mail address',
+        uri: 'Enter a full web address, such as https://example.com',
+        date: 'Enter a date as YYYY-MM-DD',
+        'date-time': 'Enter a date and time with its zone, such as 2026-01-31T09:00:00Z',
+      })[limit(params)] ?? 'Does not have the form that is asked for',
+    missing: () => 'Something that is needed is missing',
+    wrong_type: () => 'Has the wrong type',
+    unsupported: () => 'Cannot be drawn as a question',
+    limit: () => 'Is larger than can be shown',
+    remote_ref: () => 'Refers to a schema elsewhere, which is never fetched',
+    recursive: () => 'Refers to itself',
+    unknown_key: (params) => `Requires “${String(params['key'])}”, which is not a property`,
+    default_ignored: () => 'The default fits no answer and is ignored',
+    unknown: () => 'Is not right',
+  },
+};

@@ -1,0 +1,60 @@
+/** Parameters of an issue, as its code needs them: `{ limit: 3 }` for bounds and lengths. */
+export type IssueParams = Readonly<Record<string, unknown>>;
+
+/** All the words of the library in one language. A host may replace any of them. */
+export interface Messages {
+  /**
+   * The BCP 47 tag that a card carries, where the choice of glyphs depends on it (Chinese, Japanese). Without
+   * it the server's texts keep the language of the page.
+   */
+  readonly lang?: string | undefined;
+  /** The name of a card, for screen readers. */
+  readonly cardName: (serverName: string | undefined) => string;
+  /** Said where the asking server has no name. */
+  readonly unknownServer: string;
+  readonly submit: string;
+  readonly decline: string;
+  readonly cancel: string;
+  /** The submit of a form that asks for nothing but consent. */
+  readonly allow: string;
+  /** The words of a boolean without titles of its own. */
+  readonly yes: string;
+  readonly no: string;
+  /** Marks a field that may be left blank where others may not. */
+  readonly optional: string;
+  /** What a click on an option does in a card of one question. */
+  readonly choosingSends: string;
+  /** The label of the text box beside options. */
+  readonly other: string;
+  /** Said while that box has text, which goes out in place of the option. */
+  readonly otherWins: string;
+  /** How many options may be chosen; either bound may be missing. */
+  readonly selectionRange: (minimum: number | undefined, maximum: number | undefined) => string;
+  /** What a date, address or time looks like. */
+  readonly formatHints: Readonly<Record<'email' | 'uri' | 'date' | 'date-time', string>>;
+  readonly looksSecret: string;
+  /** Said of a text that is no number where that stops nothing. */
+  readonly numberNotSent: string;
+  readonly sending: string;
+  /** Said after a failed send; the detail is the host's own error text. */
+  readonly sendFailed: (detail: string | undefined) => string;
+  /** How many answers stopped a submit. */
+  readonly needAttention: (count: number) => string;
+  /** Said by a block that cannot be drawn. */
+  readonly undrawable: string;
+  /** The end states, as a receipt names them. */
+  readonly ended: Readonly<Record<'answered' | 'declined' | 'cancelled' | 'expired' | 'withdrawn', string>>;
+  /** What a screen reader hears when a card has been answered. */
+  readonly answeredWith: (answers: string) => string;
+  /** The fold of a receipt that holds what could have been chosen. */
+  readonly offered: string;
+  readonly noAnswer: string;
+  /** What a screen reader hears in place of a secret. */
+  readonly hiddenAnswer: string;
+  /** Separates several answers to one question. */
+  readonly listSeparator: string;
+  /** Sentences by issue code. An unknown code uses `unknown`. */
+  readonly issues: Readonly<Record<string, (params: IssueParams) => string>> & {
+    readonly unknown: (params: IssueParams) => string;
+  };
+}

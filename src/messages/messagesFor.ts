@@ -1,0 +1,15 @@
+import { en } from './en.js';
+import type { Messages } from './messages.js';
+import { zhCN } from './zhCN.js';
+
+/** The languages that are built in. */
+export type Locale = 'en' | 'zh-CN';
+
+const LANGUAGES: Readonly<Record<Locale, Messages>> = { en, 'zh-CN': zhCN };
+
+/** The words of a built-in language, with a host's own in place of any of them. */
+export function messagesFor(locale: Locale, own?: Partial<Messages>): Messages {
+  const messages = LANGUAGES[locale];
+  if (own === undefined) return messages;
+  return { ...messages, ...own, issues: { ...messages.issues, ...own.issues } };
+}

@@ -1,0 +1,59 @@
+'use client';
+import type { FormState } from '../../core/form/formState.js';
+import { issuesOf } from '../../core/form/issuesOf.js';
+import { isSentByChoosing } from '../../core/form/sendsOnSelect.js';
+import { useChatFormSettings } from '../shared/ChatFormProvider.js';
+import { dataAttributes } from '../shared/dataAttributes.js';
+import { useFormState } from '../shared/useFormState.js';
+import { ActionButton } from './ActionButton.js';
+import { useCard } from './CardContext.js';
+
+/**
+ * What a click does or what is missing, and the actions that the host can take. Renders
+ * `[data-chat-form="foot"]`, and a failed send above it.
+ */
+export function CardFoot() {
+  const card = useCard('CardFoot');
+  const { messages, matchPattern } = useChatFormSettings();
+  const { form, cancel, decline } = card.control;
+  const isBusy = useFormState(form, ({ phase }) => phase === 'sending');
+  const failure = useFormState(form, (state) => state.failure);
+  const sendsByChoosing = useFormState(form, isSentByChoosing);
+  const isConsent = useFormState(form, ({ questions }) => questions.length === 0);
+  const problems = useFormState(form, (state: FormState) =>
+    state.tried && state.profile.enforce ? issuesOf(state, matchPattern).size : 0,
+  );
+  const hint = isBusy ? messages.sending : problems > 0 ? messages.needAttention(problems) : undefined;
+  const standing = sendsByChoosing && card.canSubmit ? messages.choosingSends : undefined;
+  const hasActions = card.canCancel || card.canDecline || card.canSubmit;
+  if (!hasActions && hint === undefined && failure === undefined) return null;
+  return (
+    <div {...dataAttributes('foot')}>
+      {failure !== undefined && (
+        <p {...dataAttributes('failure')} role="alert">
+          {messages.sendFailed(failure.detail)}
+        </p>
+      )}
+      <p {...dataAttributes('foot-hint', { invalid: problems > 0 })} id={`${card.id}-foot-hint`}>
+        {hint ?? standing}
+      </p>
+      <div {...dataAttributes('actions')}>
+        {card.canCancel && (
+          <ActionButton action="cancel" busy={isBusy} disabled={card.disabled} onPress={cancel}>
+            {messages.cancel}
+          </ActionButton>
+        )}
+        {card.canDecline && (
+          <ActionButton action="decline" busy={isBusy} disabled={card.disabled} onPress={decline}>
+            {messages.decline}
+          </ActionButton>
+        )}
+        {card.canSubmit && (
+          <ActionButton action="submit" busy={isBusy} disabled={card.disabled} onPress={card.submit}>
+            {isConsent ? messages.allow : messages.submit}
+          </ActionButton>
+        )}
+      </div>
+    </div>
+  );
+}

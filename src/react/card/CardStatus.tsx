@@ -1,0 +1,34 @@
+'use client';
+import { phaseOf } from '../../core/form/phaseOf.js';
+import { receiptRows } from '../../core/receipt/receiptRows.js';
+import type { Messages } from '../../messages/messages.js';
+import type { Outcome } from '../../schema/answers.js';
+import type { RequestUserInputBlock } from '../../schema/block.js';
+import { wordedBlock } from '../receipt/wordedBlock.js';
+import { useChatFormSettings } from '../shared/ChatFormProvider.js';
+import { dataAttributes } from '../shared/dataAttributes.js';
+
+export interface CardStatusProps {
+  readonly block: RequestUserInputBlock;
+  /** How the card ended while it was on the page; undefined before that. */
+  readonly outcome: Outcome | undefined;
+}
+
+/** Says the end of a card to a screen reader. Renders a visually hidden live region `[data-chat-form="status"]`. */
+export function CardStatus({ block, outcome }: CardStatusProps) {
+  const { messages } = useChatFormSettings();
+  return (
+    <p {...dataAttributes('status')} role="status">
+      {outcome === undefined ? '' : sentence(block, outcome, messages)}
+    </p>
+  );
+}
+
+function sentence(block: RequestUserInputBlock, outcome: Outcome, messages: Messages): string {
+  const rows = receiptRows(wordedBlock(block, messages), outcome);
+  const answers = rows.flatMap((row) => (row.isHidden ? [messages.hiddenAnswer] : row.answers));
+  const isAnswered = outcome.action === 'accept' && answers.length > 0;
+  return isAnswered
+    ? messages.answeredWith(answers.join(messages.listSeparator))
+    : messages.ended[phaseOf(outcome)];
+}

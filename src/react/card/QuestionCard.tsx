@@ -1,0 +1,52 @@
+'use client';
+import { forwardRef, useMemo } from 'react';
+import { fingerprint } from '../../core/block/fingerprint.js';
+import { requestIdentity } from '../../core/block/requestIdentity.js';
+import { readBlock } from '../../schema/readBlock.js';
+import { CardBoundary } from './CardBoundary.js';
+import { useCard } from './CardContext.js';
+import { CardFoot } from './CardFoot.js';
+import { CardHeader } from './CardHeader.js';
+import { QuestionCardRoot } from './QuestionCardRoot.js';
+import type { QuestionCardRootProps } from './QuestionCardRoot.js';
+import { QuestionList } from './QuestionList.js';
+import { UndrawableCard } from './UndrawableCard.js';
+
+export type QuestionCardProps = Omit<QuestionCardRootProps, 'children'>;
+
+/**
+ * A question in a chat: block in, answer out. Draws every state of the request, from asking to its
+ * receipt, and a readable face for a block that cannot be drawn.
+ *
+ * What was typed stays when `block` is a new object for the same request; a new request id starts afresh.
+ */
+export const QuestionCard = forwardRef<HTMLDivElement, QuestionCardProps>(function QuestionCard(
+  { block: payload, outcome: endedAs, ...props },
+  ref,
+) {
+  const read = useMemo(() => readBlock(payload), [payload]);
+  const face = <UndrawableCard onCancel={props.onCancel} disabled={props.disabled} />;
+  if (!read.ok) return face;
+  const block = read.value;
+  const { response } = block;
+  const outcome = endedAs ?? (response && { action: 'accept' as const, response, sources: {} });
+  const key = requestIdentity(block) ?? fingerprint(block);
+  return (
+    <CardBoundary key={key} fallback={face}>
+      <QuestionCardRoot {...props} block={block} outcome={outcome} ref={ref}>
+        <OpenCard block={block} />
+      </QuestionCardRoot>
+    </CardBoundary>
+  );
+});
+
+function OpenCard({ block }: Pick<QuestionCardProps, 'block'>) {
+  const { id } = useCard('QuestionCard');
+  return (
+    <>
+      <CardHeader serverName={block.serverName} message={block.message} messageId={`${id}-message`} />
+      <QuestionList />
+      <CardFoot />
+    </>
+  );
+}

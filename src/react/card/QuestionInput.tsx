@@ -1,0 +1,79 @@
+'use client';
+import type { FieldState } from '../../core/form/formState.js';
+import type { Question } from '../../schema/block.js';
+import { BooleanToggle } from '../fields/BooleanToggle.js';
+import type { FieldProps } from '../fields/FieldProps.js';
+import { MultiOptionList } from '../fields/MultiOptionList.js';
+import { NumberInput } from '../fields/NumberInput.js';
+import { OptionList } from '../fields/OptionList.js';
+import { OtherInput } from '../fields/OtherInput.js';
+import { TextInput } from '../fields/TextInput.js';
+import type { RadioHandlers } from '../fields/useRadioItems.js';
+
+export interface QuestionInputProps extends FieldProps, RadioHandlers {
+  readonly question: Question;
+  readonly field: FieldState;
+  /** The id of the text box, if the question has one. */
+  readonly textId: string;
+  readonly onType: (text: string) => void;
+}
+
+/** The field of a question's kind, and the text box beside its options where it has one. */
+export function QuestionInput({
+  question,
+  field,
+  textId,
+  onType,
+  onSelect,
+  onChoose,
+  onEnter,
+  ...props
+}: QuestionInputProps) {
+  const { options, isOther, isSecret } = question;
+  const { labelledBy: _label, ...described } = props;
+  const text = { ...described, id: textId, value: field.text, onType };
+  if (options === undefined) return <OneText {...text} question={question} />;
+  const hasOwnText = isOther === true && field.text.trim() !== '';
+  const list = { ...props, options };
+  const selected = hasOwnText ? undefined : field.selected[0];
+  return (
+    <>
+      {question.kind === 'multi' && (
+        <MultiOptionList {...list} selected={field.selected} onToggle={onChoose} />
+      )}
+      {question.kind === 'boolean' && (
+        <BooleanToggle {...list} {...{ selected, onSelect, onChoose, onEnter }} />
+      )}
+      {question.kind !== 'multi' && question.kind !== 'boolean' && (
+        <OptionList {...list} {...{ selected, onSelect, onChoose, onEnter }} />
+      )}
+      {isOther === true && <OtherInput {...text} isSecret={isSecret} required={false} invalid={false} />}
+    </>
+  );
+}
+
+type OneTextProps = Omit<Parameters<typeof TextInput>[0], 'entry' | 'labelledBy'> & {
+  readonly question: Question;
+};
+
+function OneText({ question, ...props }: OneTextProps) {
+  const { kind, format, isSecret, multiline, minimum } = question;
+  if (kind === 'number' || kind === 'integer')
+    return <NumberInput {...props} kind={kind} minimum={minimum} />;
+  if (isSecret === true) return <TextInput {...props} entry="secret" />;
+  return <TextInput {...props} multiline={multiline} entry={entryOf(format)} />;
+}
+
+function entryOf(format: Question['format']): 'text' | 'line' | 'email' | 'url' {
+  switch (format) {
+    case undefined:
+      return 'text';
+    case 'email':
+      return 'email';
+    case 'uri':
+      return 'url';
+    case 'date':
+    case 'date-time':
+      return 'line';
+  }
+}

@@ -1,0 +1,23 @@
+import { isBlank } from '../../core/answers/isBlank.js';
+import { parseNumber } from '../../core/answers/parseNumber.js';
+import type { FieldState } from '../../core/form/formState.js';
+import type { Messages } from '../../messages/messages.js';
+import type { Question } from '../../schema/block.js';
+
+/** The quiet line under a field while nothing is wrong with it, or undefined where there is nothing to say. */
+export function hintOf(
+  question: Question,
+  { text }: FieldState,
+  enforce: boolean,
+  messages: Messages,
+): string | undefined {
+  const { kind, isOther, options, format, minItems, maxItems } = question;
+  if (isOther === true && options !== undefined && !isBlank(text, 'omit')) return messages.otherWins;
+  if (kind === 'number' || kind === 'integer') {
+    const isNone = !isBlank(text, 'omit') && parseNumber(text, kind) === undefined;
+    return isNone && !enforce ? messages.numberNotSent : undefined;
+  }
+  if (kind === 'multi' && (minItems ?? maxItems) !== undefined)
+    return messages.selectionRange(minItems, maxItems);
+  return enforce && format !== undefined ? messages.formatHints[format] : undefined;
+}

@@ -1,0 +1,13 @@
+'use client';
+import { useMemo } from 'react';
+import { useChatFormSettings } from '../shared/ChatFormProvider.js';
+import type { OptionListProps } from './OptionList.js';
+import { OptionList } from './OptionList.js';
+import { withWord } from './withWord.js';
+
+/** Yes or no as two equal halves, each with its word: titles of the schema, else the words of `messages`. */
+export function BooleanToggle({ options, ...props }: Omit<OptionListProps, 'look'>) {
+  const { messages } = useChatFormSettings();
+  const worded = useMemo(() => options.map((option) => withWord(option, messages)), [options, messages]);
+  return <OptionList {...props} options={worded} look="toggle" />;
+}

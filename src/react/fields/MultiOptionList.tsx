@@ -1,0 +1,67 @@
+'use client';
+import { useId } from 'react';
+import type { Option } from '../../schema/block.js';
+import { dataAttributes } from '../shared/dataAttributes.js';
+import type { FieldProps } from './FieldProps.js';
+import { OptionContent, optionNames } from './OptionContent.js';
+
+export interface MultiOptionListProps extends FieldProps {
+  readonly options: readonly Option[];
+  /** The indexes of the chosen options. */
+  readonly selected: readonly number[];
+  readonly onToggle: (index: number) => void;
+}
+
+/** Several choices out of a few. Renders a group `[data-chat-form="options"]` of rows, each a native checkbox. */
+export function MultiOptionList({
+  options,
+  selected,
+  onToggle,
+  disabled,
+  busy,
+  invalid,
+  ...props
+}: MultiOptionListProps) {
+  const id = useId();
+  const chosen = new Set(selected);
+  return (
+    <div
+      {...dataAttributes('options', { look: 'rows', invalid })}
+      role="group"
+      aria-labelledby={props.labelledBy}
+      aria-describedby={props.describedBy}
+    >
+      {options.map((option, index) => (
+        <label
+          key={index}
+          {...dataAttributes('option', {
+            look: 'rows',
+            several: true,
+            checked: chosen.has(index),
+            disabled,
+            busy,
+          })}
+        >
+          <input
+            {...dataAttributes('option-input')}
+            type="checkbox"
+            form={`${id}-none`}
+            checked={chosen.has(index)}
+            disabled={disabled}
+            aria-disabled={busy === true ? true : undefined}
+            aria-invalid={invalid === true ? true : undefined}
+            {...optionNames(option, `${id}-${String(index)}`)}
+            onChange={() => {
+              onToggle(index);
+            }}
+          />
+          <OptionContent
+            option={option}
+            id={`${id}-${String(index)}`}
+            digit={index < 9 ? index + 1 : undefined}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

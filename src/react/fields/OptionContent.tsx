@@ -1,0 +1,45 @@
+'use client';
+import type { Option } from '../../schema/block.js';
+import { dataAttributes } from '../shared/dataAttributes.js';
+import { useRenderText } from '../shared/RenderText.js';
+
+export interface OptionContentProps {
+  readonly option: Option;
+  /** The ids of the label and of the description are made from it. */
+  readonly id: string;
+  /** The digit that chooses this option, where one does. */
+  readonly digit?: number | undefined;
+}
+
+/** The inside of an option row: mark, label, description, digit. Shared by radios, checkboxes and toggles. */
+export function OptionContent({ option, id, digit }: OptionContentProps) {
+  const renderText = useRenderText();
+  return (
+    <>
+      <span {...dataAttributes('option-mark')} aria-hidden="true" />
+      <span {...dataAttributes('option-text')}>
+        <span {...dataAttributes('option-label')} id={`${id}-label`} dir="auto">
+          {renderText(option.label, 'label')}
+        </span>
+        {option.description !== undefined && (
+          <span {...dataAttributes('option-description')} id={`${id}-description`} dir="auto">
+            {renderText(option.description, 'description')}
+          </span>
+        )}
+      </span>
+      {digit !== undefined && (
+        <kbd {...dataAttributes('option-digit')} aria-hidden="true">
+          {digit}
+        </kbd>
+      )}
+    </>
+  );
+}
+
+/** The name and description of an option row, apart, so that a screen reader does not run them together. */
+export function optionNames(option: Option, id: string) {
+  return {
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': option.description === undefined ? undefined : `${id}-description`,
+  };
+}

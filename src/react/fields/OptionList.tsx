@@ -1,0 +1,73 @@
+'use client';
+import {
+  Root,
+  unstable_ItemProvider as ItemProvider,
+  unstable_ItemTrigger as ItemTrigger,
+} from '@radix-ui/react-radio-group';
+import { useId } from 'react';
+import type { Option } from '../../schema/block.js';
+import { dataAttributes } from '../shared/dataAttributes.js';
+import type { FieldProps } from './FieldProps.js';
+import { OptionContent, optionNames } from './OptionContent.js';
+import type { RadioHandlers } from './useRadioItems.js';
+import { useRadioItems } from './useRadioItems.js';
+
+export interface OptionListProps extends FieldProps, RadioHandlers {
+  readonly options: readonly Option[];
+  /** The index of the chosen option. */
+  readonly selected: number | undefined;
+  /** Whether it is drawn as rows or as equal parts side by side. @default 'rows' */
+  readonly look?: 'rows' | 'toggle' | undefined;
+}
+
+/** One choice out of a few. Renders a radio group `[data-chat-form="options"]` of rows `[data-chat-form="option"]`. */
+export function OptionList({
+  options,
+  selected,
+  look = 'rows',
+  disabled,
+  busy,
+  invalid,
+  ...props
+}: OptionListProps) {
+  const id = useId();
+  const { onSelect, onChoose, onEnter } = props;
+  const item = useRadioItems({ count: options.length, selected, onSelect, onChoose, onEnter });
+  return (
+    <Root
+      asChild
+      tabIndex={-1}
+      // No such form: Radix must not listen to the reset of a form around the card.
+      form={`${id}-none`}
+      disabled={disabled ?? false}
+      required={props.required ?? false}
+      value={selected === undefined ? null : String(selected)}
+    >
+      <div
+        {...dataAttributes('options', { look, invalid })}
+        dir={undefined}
+        aria-labelledby={props.labelledBy}
+        aria-describedby={props.describedBy}
+        aria-invalid={invalid === true ? true : undefined}
+      >
+        {options.map((option, index) => (
+          <ItemProvider key={index} value={String(index)} disabled={disabled}>
+            <ItemTrigger
+              type="button"
+              {...dataAttributes('option', { look, checked: index === selected, busy })}
+              {...optionNames(option, `${id}-${String(index)}`)}
+              {...item(index)}
+              aria-disabled={busy === true ? true : undefined}
+            >
+              <OptionContent
+                option={option}
+                id={`${id}-${String(index)}`}
+                digit={index < 9 && look === 'rows' ? index + 1 : undefined}
+              />
+            </ItemTrigger>
+          </ItemProvider>
+        ))}
+      </div>
+    </Root>
+  );
+}

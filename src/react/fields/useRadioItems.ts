@@ -1,0 +1,77 @@
+'use client';
+import type { FocusEvent, KeyboardEvent } from 'react';
+
+/** What a radio group tells its owner. Selecting and choosing differ: only choosing may send. */
+export interface RadioHandlers {
+  /** An arrow, Home or End moved the selection. */
+  readonly onSelect: (index: number) => void;
+  /** A click or Space chose an option, the selected one included. */
+  readonly onChoose: (index: number) => void;
+  /** Enter was pressed on an option. @default onChoose */
+  readonly onEnter?: ((index: number, event: KeyboardEvent) => void) | undefined;
+}
+
+interface RadioItemsOptions extends RadioHandlers {
+  readonly count: number;
+  readonly selected: number | undefined;
+}
+
+/**
+ * The behaviour of one radio, by index. The same props serve Radix's radio and a plain button: all keys,
+ * focus and clicks are handled here, since Radix turns a held arrow into a click, swallows Enter, and
+ * selects whatever gets focus while an arrow is down anywhere on the page.
+ */
+export function useRadioItems({
+  count,
+  selected,
+  onSelect,
+  onChoose,
+  onEnter = onChoose,
+}: RadioItemsOptions) {
+  const tabStop = selected ?? 0;
+  return (index: number) => ({
+    tabIndex: index === tabStop ? 0 : -1,
+    onClick: () => {
+      onChoose(index);
+    },
+    onFocus: (event: FocusEvent) => {
+      event.preventDefault();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.defaultPrevented) return;
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        if (!event.repeat) onEnter(index, event);
+        return;
+      }
+      const target = targetOf(event, index, count);
+      if (target === undefined) return;
+      event.preventDefault();
+      onSelect(target);
+      const group = event.currentTarget.closest('[role="radiogroup"]');
+      group?.querySelectorAll<HTMLElement>('[role="radio"]')[target]?.focus();
+    },
+  });
+}
+
+function targetOf(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  switch (event.key) {
+    case 'ArrowDown':
+      return (index + 1) % count;
+    case 'ArrowUp':
+      return (index - 1 + count) % count;
+    case 'ArrowRight':
+    case 'ArrowLeft': {
+      const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+      const step = (event.key === 'ArrowRight') === isRightToLeft ? -1 : 1;
+      return (index + step + count) % count;
+    }
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+'use client';
+import { phaseOf } from '../../core/form/phaseOf.js';
+import type { ReceiptRow } from '../../core/receipt/receiptRows.js';
+import { receiptRows } from '../../core/receipt/receiptRows.js';
+import type { Outcome } from '../../schema/answers.js';
+import type { RequestUserInputBlock } from '../../schema/block.js';
+import { CardHeader } from '../card/CardHeader.js';
+import { useChatFormSettings } from '../shared/ChatFormProvider.js';
+import { dataAttributes } from '../shared/dataAttributes.js';
+import { useRenderText } from '../shared/RenderText.js';
+import { Offered } from './Offered.js';
+import { wordedBlock } from './wordedBlock.js';
+
+export interface ReceiptBodyProps {
+  readonly block: RequestUserInputBlock;
+  readonly outcome: Outcome;
+}
+
+/** The inside of a receipt: who asked, what, what was answered, how it ended, and what was offered, folded away. */
+export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
+  const { messages } = useChatFormSettings();
+  const renderText = useRenderText();
+  const rows = receiptRows(wordedBlock(block, messages), outcome);
+  const phase = phaseOf(outcome);
+  const isAnswered = phase === 'answered';
+  return (
+    <>
+      <CardHeader serverName={block.serverName} message={block.message} />
+      {rows.length > 0 && (
+        <dl {...dataAttributes('receipt-rows')}>
+          {rows.map((row, index) => (
+            <div key={index} {...dataAttributes('receipt-row')}>
+              <dt {...dataAttributes('receipt-question')} dir="auto">
+                {renderText(row.question.question, 'question')}
+              </dt>
+              {isAnswered && (
+                <dd
+                  {...dataAttributes('receipt-answer', { blank: !row.isHidden && row.answers.length === 0 })}
+                >
+                  <Answer row={row} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+      <div {...dataAttributes('receipt-foot')}>
+        <p {...dataAttributes('receipt-end', { phase })}>{messages.ended[phase]}</p>
+        <Offered rows={rows} />
+      </div>
+    </>
+  );
+}
+
+function Answer({ row }: { readonly row: ReceiptRow }) {
+  const { messages } = useChatFormSettings();
+  if (row.isHidden) {
+    return (
+      <>
+        <span aria-hidden="true">•••</span>
+        <span {...dataAttributes('unseen')}>{messages.hiddenAnswer}</span>
+      </>
+    );
+  }
+  if (row.answers.length === 0) return messages.noAnswer;
+  return row.answers.map((answer, index) => (
+    <span key={index} {...dataAttributes('receipt-text')} dir="auto">
+      {answer}
+    </span>
+  ));
+}
