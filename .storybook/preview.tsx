@@ -1,5 +1,8 @@
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
+import { mcp, wework } from '../src/core/profiles.js';
+import { ChatFormProvider } from '../src/index.js';
+import '../src/styles/index.css';
 
 /** The page around a story follows the toolbar, as a host's page would. */
 const withPage: Decorator = (Story, { globals }) => {
@@ -12,8 +15,19 @@ const withPage: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** The library's settings follow the toolbar too. */
+const withSettings: Decorator = (Story, { globals }) => (
+  <ChatFormProvider
+    locale={globals.locale === 'zh-CN' ? 'zh-CN' : 'en'}
+    profile={globals.profile === 'mcp' ? mcp : wework}
+  >
+    <Story />
+  </ChatFormProvider>
+);
+
 const preview: Preview = {
   decorators: [
+    withSettings,
     withPage,
     withThemeByDataAttribute<ReactRenderer>({
       themes: { light: 'light', dark: 'dark' },
