@@ -1,6 +1,8 @@
 /** The cards, the receipt, the outlet, the hooks and the provider. */
 export type { ActionButtonProps } from './react/card/ActionButton.js';
 export { ActionButton } from './react/card/ActionButton.js';
+export type { CardBodyProps } from './react/card/CardBody.js';
+export { CardBody } from './react/card/CardBody.js';
 export { CardFoot } from './react/card/CardFoot.js';
 export type { CardHeaderProps } from './react/card/CardHeader.js';
 export { CardHeader } from './react/card/CardHeader.js';

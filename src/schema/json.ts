@@ -25,9 +25,9 @@ export function readableText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** The value if it is a number that JSON can carry. */
+/** The value if it is a number that JSON can carry. `-0` becomes `0`, as it would in JSON. */
 export function finiteNumber(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  return typeof value === 'number' && Number.isFinite(value) ? value + 0 : undefined;
 }
 
 /** A copy without the keys whose value is undefined, so that JSON changes nothing about it. */

@@ -7,8 +7,10 @@ export const limits = {
   questions: 2_000,
   /** Options in all questions of one form together. */
   options: 20_000,
-  /** Characters of titles, descriptions, labels, values and the message together. */
+  /** Entries of all lists that a schema gives its fields (options, their names, defaults), each time one is read. */
+  entries: 100_000,
+  /** Characters of titles, descriptions, labels, values, patterns and the message together. */
   characters: 4_000_000,
-  /** References followed for one property. */
+  /** References, `allOf`s and alternatives followed one after another for one property. */
   references: 32,
 } as const;

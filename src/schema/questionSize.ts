@@ -1,8 +1,9 @@
 import type { Question } from './block.js';
 
-/** How many characters a question would put on the page. Held against `limits.characters`. */
+/** How many characters a question holds. Held against `limits.characters`. */
 export function questionSize(question: Question): number {
-  let size = question.id.length + question.question.length + (question.header?.length ?? 0);
+  const { id, header = '', pattern = '' } = question;
+  let size = id.length + question.question.length + header.length + pattern.length;
   for (const { value, label, description } of question.options ?? []) {
     size += value.length + label.length + (description?.length ?? 0);
   }

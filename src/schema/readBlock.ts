@@ -21,7 +21,8 @@ export function readBlock(payload: unknown): Parsed<RequestUserInputBlock> {
   const kind = pick(bag, 'kind');
   if (kind !== undefined && kind !== 'request_user_input') return fail(['kind'], 'unsupported');
   const url = readableText(own(bag, 'url'));
-  const list = pick(bag, 'questions') ?? (url === undefined ? undefined : []);
+  // Only a block says by its kind that an address alone is what it asks about.
+  const list = pick(bag, 'questions') ?? (url === undefined || kind === undefined ? undefined : []);
   if (!Array.isArray(list)) return fail(['questions'], list === undefined ? 'missing' : 'wrong_type');
   if (list.length > limits.questions) return fail(['questions'], 'limit');
   const { questions, issues } = readQuestions(list);

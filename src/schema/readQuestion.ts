@@ -17,12 +17,15 @@ export function readQuestion(value: unknown): Question | undefined {
   const id = own(value, 'id');
   if (typeof id !== 'string' && typeof id !== 'number') return undefined;
   const key = String(id);
-  const header = readableText(own(value, 'header'));
+  // A key may be blank, and is still what stands for the title; any other blank header is none.
+  const named = own(value, 'header');
+  const header = named === key ? key : readableText(named);
   const options = readOptions(own(value, 'options'));
   const kind = readKind(own(value, 'kind'), options);
-  const isText = kind === 'text';
+  const isOther = flag(pick(value, 'isOther', 'is_other'));
   const isSecret = flag(pick(value, 'isSecret', 'is_secret'));
-  const seemsSecret = isText && isSecret === undefined && looksSecret(key, header) ? true : undefined;
+  const canSeem = isSecret === undefined && (kind === 'text' || isOther === true);
+  const seemsSecret = canSeem && looksSecret(key, header) ? true : undefined;
   const standing = own(value, 'default');
   const format = own(value, 'format');
   const pattern = own(value, 'pattern');
@@ -37,7 +40,7 @@ export function readQuestion(value: unknown): Question | undefined {
     nullable: flag(own(value, 'nullable')),
     list: flag(own(value, 'list')),
     default: isTexts(standing) ? standing : undefined,
-    isOther: flag(pick(value, 'isOther', 'is_other')),
+    isOther,
     isSecret: isSecret ?? seemsSecret,
     looksSecret: flag(own(value, 'looksSecret')) ?? seemsSecret,
     multiline: flag(own(value, 'multiline')),
@@ -79,7 +82,9 @@ function readOption(entry: unknown): Option | undefined {
 function readKind(value: unknown, options: readonly Option[] | undefined): QuestionKind {
   if (options === undefined) return TEXT_KINDS.includes(value) ? (value as QuestionKind) : 'text';
   if (OPTION_KINDS.includes(value)) return value as QuestionKind;
-  return options.map(({ label }) => label).join() === 'true,false' ? 'boolean' : 'choice';
+  const [first, second] = options;
+  const isBoolean = options.length === 2 && first?.label === 'true' && second?.label === 'false';
+  return isBoolean ? 'boolean' : 'choice';
 }
 
 function flag(value: unknown): true | undefined {

@@ -12,7 +12,8 @@ export function checkNumber(value: number, limits: Constraints): Breach | undefi
   if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) {
     return { code: 'exclusiveMaximum', limit: exclusiveMaximum };
   }
-  if (multipleOf !== undefined && !Number.isInteger(value / multipleOf))
+  // Beyond 2^53 a quotient is always whole, so it proves nothing.
+  if (multipleOf !== undefined && !Number.isSafeInteger(value / multipleOf))
     return { code: 'multipleOf', limit: multipleOf };
   return undefined;
 }

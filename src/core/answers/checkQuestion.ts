@@ -1,4 +1,4 @@
-import type { Question } from '../../schema/block.js';
+import type { Option, Question } from '../../schema/block.js';
 import type { Issue } from '../../schema/issue.js';
 import type { Profile } from '../../schema/profile.js';
 import { checkNumber } from './checkNumber.js';
@@ -7,6 +7,7 @@ import { checkText } from './checkText.js';
 import { isBlank } from './isBlank.js';
 import { optionFinder } from './optionFinder.js';
 import { parseNumber } from './parseNumber.js';
+import { sentTexts } from './sentTexts.js';
 
 /** How blanks count, and the host's matcher for `pattern`. */
 export interface CheckSettings {
@@ -37,34 +38,31 @@ function breachOf(
   texts: readonly string[] | undefined,
   { blankText, matchPattern }: CheckSettings,
 ): Breach | undefined {
-  const absent = question.required === true ? { code: 'required' } : undefined;
-  if (texts === undefined) return absent;
-  const { options, kind, isOther } = question;
-  if (options !== undefined && options.length > 0)
-    return chosenBreach(question, options, texts, isOther === true, absent);
-  const text = texts[0] ?? '';
-  const isNumber = kind === 'number' || kind === 'integer';
-  if (isBlank(text, 'omit') && (isNumber || absent !== undefined)) return absent;
-  if (isNumber) {
-    const value = parseNumber(text, kind);
-    return value === undefined ? { code: kind } : checkNumber(value, question);
-  }
-  const isLeftOut = isBlank(text, blankText) && (blankText === 'omit' || question.nullable === true);
-  return isLeftOut ? undefined : checkText(text, question, matchPattern);
+  const { kind, list, options, required } = question;
+  const sent = sentTexts(question, texts, blankText);
+  if (sent === undefined) return required === true ? { code: 'required' } : undefined;
+  if (options !== undefined && options.length > 0) return chosenBreach(question, options, sent);
+  const isEmpty = sent.every((text) => isBlank(text, blankText));
+  if (isEmpty && required === true) return { code: 'required' };
+  if (list === true) return checkCount(sent.length, question);
+  const text = sent[0] ?? '';
+  if (kind !== 'number' && kind !== 'integer') return checkText(text, question, matchPattern);
+  const value = parseNumber(text, kind);
+  return value === undefined ? { code: kind } : checkNumber(value, question);
 }
 
 function chosenBreach(
-  { list, required, minItems, maxItems }: Question,
-  options: NonNullable<Question['options']>,
-  texts: readonly string[],
-  isOther: boolean,
-  absent: Breach | undefined,
+  question: Question,
+  options: readonly Option[],
+  sent: readonly string[],
 ): Breach | undefined {
-  if (texts.length === 0 && (list !== true || required !== true)) return absent;
-  const chosen = texts.map(optionFinder(options));
-  if (!isOther && chosen.includes(-1)) return { code: 'option' };
-  if (list !== true) return undefined;
-  const count = new Set(chosen).size;
+  const chosen = new Set(sent.map(optionFinder(options)));
+  // Text typed beside the options is no option and need not be one.
+  if (question.isOther !== true && chosen.has(-1)) return { code: 'option' };
+  return question.list === true ? checkCount(chosen.size, question) : undefined;
+}
+
+function checkCount(count: number, { minItems, maxItems }: Question): Breach | undefined {
   if (minItems !== undefined && count < minItems) return { code: 'minItems', limit: minItems };
   if (maxItems !== undefined && count > maxItems) return { code: 'maxItems', limit: maxItems };
   return undefined;

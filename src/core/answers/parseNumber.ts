@@ -1,11 +1,13 @@
 const GRAMMAR = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-const FULL_WIDTH = /[\uFF10-\uFF19\uFF0D\uFF0E]/g;
+const WHOLE = /^-?\d+$/;
+const FULL_WIDTH = /[\uFF10-\uFF19\uFF0B\uFF0D\uFF0E]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 
 /**
  * Reads a number as typed. The grammar is `-?digits[.digits][e±digits]` with the ends trimmed and
- * full-width digits, sign and point read as ASCII: no hexadecimal, no locale, no `Infinity`. `1.0` is an
- * integer, an integer lies within ±(2^53-1), and `-0` is `0`.
+ * full-width digits, signs and point read as ASCII: no hexadecimal, no locale, no `Infinity`. `1.0` is an
+ * integer and `-0` is `0`. What is written as an integer lies within ±(2^53-1), since beyond that another
+ * number would be sent than the one that was typed.
  *
  * @returns the number, or undefined where the text is none. Blank text is never a number.
  */
@@ -16,6 +18,6 @@ export function parseNumber(text: string, kind: 'number' | 'integer'): number | 
   if (!GRAMMAR.test(ascii)) return undefined;
   const value = Number(ascii);
   if (!Number.isFinite(value)) return undefined;
-  if (kind === 'integer' && !Number.isSafeInteger(value)) return undefined;
+  if ((kind === 'integer' || WHOLE.test(ascii)) && !Number.isSafeInteger(value)) return undefined;
   return value === 0 ? 0 : value;
 }

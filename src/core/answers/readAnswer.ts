@@ -1,43 +1,28 @@
 import type { Profile } from '../../schema/profile.js';
 import type { Field } from '../elicitation/readForm.js';
-import { isBlank } from './isBlank.js';
 import { optionFinder } from './optionFinder.js';
 import { parseNumber } from './parseNumber.js';
+import { sentTexts } from './sentTexts.js';
 
 /**
  * The JSON value of one answer: the consts behind the chosen options, a number, or the text.
  *
- * @returns undefined where the key is left out: unanswered, blank, or not parsable.
+ * @returns undefined where the key is left out: unanswered, blank, no option, or not parsable.
  */
 export function readAnswer(
   { question, choices }: Field,
   texts: readonly string[] | undefined,
   blankText: Profile['blankText'],
 ): unknown {
-  if (texts === undefined) return undefined;
-  const { kind, list, required, nullable, options } = question;
+  const sent = sentTexts(question, texts, blankText);
+  if (sent === undefined) return undefined;
+  const { kind, list, options } = question;
   if (options !== undefined) {
-    const find = optionFinder(options);
-    const values = [...new Set(texts.map(find))].map((index) => choices[index]?.value);
+    const values = [...new Set(sent.map(optionFinder(options)))].map((index) => choices[index]?.value);
     if (values.includes(undefined)) return undefined;
-    if (list !== true) return values[0];
-    return values.length > 0 || required === true || blankText === 'send' ? values : undefined;
+    return list === true ? values : values[0];
   }
-  const [text] = texts;
-  if (list === true)
-    return withoutBlank(texts, blankText, nullable === true || (blankText === 'omit' && required !== true));
-  if (text === undefined) return undefined;
-  if (kind === 'number' || kind === 'integer') return parseNumber(text, kind);
-  const isLeftOut =
-    isBlank(text, blankText) && (nullable === true || (blankText === 'omit' && required !== true));
-  return isLeftOut ? undefined : text;
-}
-
-function withoutBlank(
-  texts: readonly string[],
-  blankText: Profile['blankText'],
-  leaveOut: boolean,
-): readonly string[] | undefined {
-  const values = texts.filter((text) => !isBlank(text, blankText));
-  return values.length === 0 && leaveOut ? undefined : values;
+  if (list === true) return sent;
+  const text = sent[0] ?? '';
+  return kind === 'number' || kind === 'integer' ? parseNumber(text, kind) : text;
 }

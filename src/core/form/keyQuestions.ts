@@ -3,10 +3,18 @@ import type { KeyedQuestion } from './formState.js';
 
 /** Gives each question a key of its own: its id, or the id and a number where an id repeats. */
 export function keyQuestions(questions: readonly Question[]): readonly KeyedQuestion[] {
+  const ids = new Set(questions.map(({ id }) => id));
+  const taken = new Set<string>();
   const counts = new Map<string, number>();
   return questions.map((question) => {
-    const count = counts.get(question.id) ?? 0;
-    counts.set(question.id, count + 1);
-    return { key: count === 0 ? question.id : `${question.id}\u0000${String(count)}`, question };
+    const { id } = question;
+    let key = id;
+    while (taken.has(key) || (key !== id && ids.has(key))) {
+      const count = (counts.get(id) ?? 1) + 1;
+      counts.set(id, count);
+      key = `${id}#${count}`;
+    }
+    taken.add(key);
+    return { key, question };
   });
 }

@@ -4,7 +4,8 @@ import type { FormState } from './formState.js';
 /** Whether a card is sent by choosing: one question, a single choice, under `submitOnSelect`, and no decision to guard. */
 export function isSentByChoosing({ block, questions, profile }: FormState): boolean {
   const [only] = questions;
-  if (!profile.submitOnSelect || questions.length !== 1 || only === undefined || needsDecision(block)) return false;
+  if (!profile.submitOnSelect || questions.length !== 1 || only === undefined || needsDecision(block))
+    return false;
   return only.question.kind === 'choice' || only.question.kind === 'boolean';
 }
 

@@ -20,9 +20,10 @@ export interface ReceiptRow {
 export function receiptRows(block: RequestUserInputBlock, outcome: Outcome): readonly ReceiptRow[] {
   return block.questions.map((question) => {
     const texts = outcome.action === 'accept' ? (answerTexts(outcome.response, question.id) ?? []) : [];
-    const given = texts.filter((text) => text !== '');
-    const isHidden = question.isSecret === true && given.length > 0;
     const options = question.options ?? [];
+    // A text left empty is no answer to read; an option may stand for the empty text.
+    const given = options.length > 0 ? texts : texts.filter((text) => text !== '');
+    const isHidden = question.isSecret === true && given.length > 0;
     const indexes = isHidden ? [] : given.map(optionFinder(options));
     const source = outcome.action === 'accept' ? sourceOf(outcome, question.id) : undefined;
     return {

@@ -3,6 +3,7 @@ import { forwardRef, useMemo } from 'react';
 import { fingerprint } from '../../core/block/fingerprint.js';
 import { requestIdentity } from '../../core/block/requestIdentity.js';
 import { readBlock } from '../../schema/readBlock.js';
+import { CardBody } from './CardBody.js';
 import { CardBoundary } from './CardBoundary.js';
 import { useCard } from './CardContext.js';
 import { CardFoot } from './CardFoot.js';
@@ -44,8 +45,10 @@ function OpenCard({ block }: Pick<QuestionCardProps, 'block'>) {
   const { id } = useCard('QuestionCard');
   return (
     <>
-      <CardHeader serverName={block.serverName} message={block.message} messageId={`${id}-message`} />
-      <QuestionList />
+      <CardBody>
+        <CardHeader serverName={block.serverName} message={block.message} messageId={`${id}-message`} />
+        <QuestionList />
+      </CardBody>
       <CardFoot />
     </>
   );

@@ -33,7 +33,9 @@ export function UndrawableCard({ onCancel, disabled }: UndrawableCardProps) {
       aria-label={messages.cardName(undefined)}
       {...dataAttributes('card', { phase: 'undrawable' })}
     >
-      <p {...dataAttributes('message')}>{messages.undrawable}</p>
+      <div {...dataAttributes('body')}>
+        <p {...dataAttributes('message')}>{messages.undrawable}</p>
+      </div>
       {onCancel !== undefined && (
         <div {...dataAttributes('foot')}>
           <div {...dataAttributes('actions')}>

@@ -9,14 +9,29 @@ export interface OptionContentProps {
   readonly id: string;
   /** The digit that chooses this option, where one does. */
   readonly digit?: number | undefined;
+  /** Whether the mark is one of several that may be set. */
+  readonly several?: boolean | undefined;
 }
 
 /** The inside of an option row: mark, label, description, digit. Shared by radios, checkboxes and toggles. */
-export function OptionContent({ option, id, digit }: OptionContentProps) {
+export function OptionContent({ option, id, digit, several }: OptionContentProps) {
   const renderText = useRenderText();
   return (
     <>
-      <span {...dataAttributes('option-mark')} aria-hidden="true" />
+      <span {...dataAttributes('option-mark')} aria-hidden="true">
+        {several === true && (
+          <svg
+            viewBox="0 0 16 16"
+            width="14"
+            height="14"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.25"
+          >
+            <path d="M3.5 8.5 6.5 11.5 12.5 5" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        )}
+      </span>
       <span {...dataAttributes('option-text')}>
         <span {...dataAttributes('option-label')} id={`${id}-label`} dir="auto">
           {renderText(option.label, 'label')}

@@ -24,7 +24,7 @@ export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
   const phase = phaseOf(outcome);
   const isAnswered = phase === 'answered';
   return (
-    <>
+    <div {...dataAttributes('receipt')}>
       <CardHeader serverName={block.serverName} message={block.message} />
       {rows.length > 0 && (
         <dl {...dataAttributes('receipt-rows')}>
@@ -48,7 +48,7 @@ export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
         <p {...dataAttributes('receipt-end', { phase })}>{messages.ended[phase]}</p>
         <Offered rows={rows} />
       </div>
-    </>
+    </div>
   );
 }
 

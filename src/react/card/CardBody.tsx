@@ -1,0 +1,29 @@
+'use client';
+import type { ReactNode } from 'react';
+import { dataAttributes } from '../shared/dataAttributes.js';
+import { useFormState } from '../shared/useFormState.js';
+import { useCard } from './CardContext.js';
+
+export interface CardBodyProps {
+  readonly children: ReactNode;
+}
+
+/** Longer than this, a message may have to be scrolled. */
+const LONG_MESSAGE = 300;
+
+/** The part of a card that scrolls when the card is full. Renders `[data-chat-form="body"]`. */
+export function CardBody({ children }: CardBodyProps) {
+  const { block, control } = useCard('CardBody');
+  const isConsent = useFormState(control.form, ({ questions }) => questions.length === 0);
+  // Fields scroll with focus; without any, the keyboard needs the region itself.
+  const needsFocus = isConsent && (block.message?.length ?? 0) > LONG_MESSAGE;
+  return (
+    <div
+      {...dataAttributes('body')}
+      tabIndex={needsFocus ? 0 : undefined}
+      role={needsFocus ? 'group' : undefined}
+    >
+      {children}
+    </div>
+  );
+}
