@@ -1,41 +1,43 @@
-import { withThemeByDataAttribute } from '@storybook/addon-themes';
-import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
-import { mcp, wework } from '../src/core/profiles.js';
-import { ChatFormProvider } from '../src/index.js';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { ChatFormProvider } from '@wework/chat-form';
+import { arabic } from '../stories/support/arabic.js';
+import { profileFrom } from '../stories/support/profileFrom.js';
+import { Page } from './Page.js';
+import './preview.css';
 import '../src/styles/index.css';
 
-/** The page around a story follows the toolbar, as a host's page would. */
-const withPage: Decorator = (Story, { globals }) => {
-  const page = document.documentElement;
-  page.style.colorScheme = globals.theme === 'dark' ? 'dark' : 'light';
-  page.style.background = 'Canvas';
-  page.style.color = 'CanvasText';
-  page.lang = String(globals.locale);
-  page.dir = globals.direction === 'rtl' ? 'rtl' : 'ltr';
-  return <Story />;
-};
-
-/** The library's settings follow the toolbar too. */
-const withSettings: Decorator = (Story, { globals }) => (
-  <ChatFormProvider
-    locale={globals.locale === 'zh-CN' ? 'zh-CN' : 'en'}
-    profile={globals.profile === 'mcp' ? mcp : wework}
+/** The page around a story and the library's settings follow the toolbar. */
+const withHost: Decorator = (Story, { globals, viewMode }) => (
+  <Page
+    theme={globals.theme === 'dark' ? 'dark' : 'light'}
+    language={String(globals.locale)}
+    direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
+    isAlone={viewMode !== 'docs'}
   >
-    <Story />
-  </ChatFormProvider>
+    <ChatFormProvider
+      locale={globals.locale === 'zh-CN' ? 'zh-CN' : 'en'}
+      messages={globals.locale === 'ar' ? arabic : undefined}
+      profile={profileFrom(globals.profile)}
+    >
+      <Story />
+    </ChatFormProvider>
+  </Page>
 );
 
 const preview: Preview = {
-  decorators: [
-    withSettings,
-    withPage,
-    withThemeByDataAttribute<ReactRenderer>({
-      themes: { light: 'light', dark: 'dark' },
-      defaultTheme: 'light',
-      attributeName: 'data-theme',
-    }),
-  ],
+  decorators: [withHost],
   globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
     locale: {
       description: 'Language',
       toolbar: {
@@ -44,6 +46,7 @@ const preview: Preview = {
         items: [
           { value: 'en', title: 'English' },
           { value: 'zh-CN', title: '中文' },
+          { value: 'ar', title: 'العربية' },
         ],
       },
     },
@@ -73,8 +76,21 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', locale: 'en', direction: 'ltr', profile: 'wework' },
   parameters: {
     a11y: { test: 'error' },
+    backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { method: 'alphabetical', order: ['Introduction', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          ['Start', 'Profiles', 'Fields', 'Keys', 'Theming', 'Languages', 'Hosts', 'Asking well'],
+          'Chat',
+          'Playground',
+          'Cards',
+          ['QuestionCard', ['States', 'Questions', 'Looks', 'Placement'], '*'],
+          'Fields',
+        ],
+      },
+    },
   },
 };
 
