@@ -56,6 +56,7 @@ export function MultiOptionList({
             }}
           />
           <OptionContent
+            several
             option={option}
             id={`${id}-${String(index)}`}
             digit={index < 9 ? index + 1 : undefined}
