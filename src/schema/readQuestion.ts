@@ -1,10 +1,10 @@
-import type { Option, Question, QuestionKind, TextFormat } from './block.js';
-import { defined, finiteNumber, isBag, own, pick, readableText } from './json.js';
+import type { Option, Question, QuestionKind } from './block.js';
+import { defined, isBag, own, pick, readableText } from './json.js';
 import { looksSecret } from './looksSecret.js';
+import { readConstraints } from './readConstraints.js';
 
 const OPTION_KINDS: readonly unknown[] = ['choice', 'multi', 'boolean'];
 const TEXT_KINDS: readonly unknown[] = ['text', 'number', 'integer'];
-const FORMATS: readonly unknown[] = ['email', 'uri', 'date', 'date-time'];
 
 /**
  * One question of a block in either spelling: ours, the one Wework's executor emits, or a native one of
@@ -27,9 +27,6 @@ export function readQuestion(value: unknown): Question | undefined {
   const canSeem = isSecret === undefined && (kind === 'text' || isOther === true);
   const seemsSecret = canSeem && looksSecret(key, header) ? true : undefined;
   const standing = own(value, 'default');
-  const format = own(value, 'format');
-  const pattern = own(value, 'pattern');
-  const number = (name: string) => finiteNumber(own(value, name));
   return defined({
     id: key,
     header,
@@ -44,17 +41,9 @@ export function readQuestion(value: unknown): Question | undefined {
     isSecret: isSecret ?? seemsSecret,
     looksSecret: flag(own(value, 'looksSecret')) ?? seemsSecret,
     multiline: flag(own(value, 'multiline')),
-    format: FORMATS.includes(format) ? (format as TextFormat) : undefined,
-    minLength: number('minLength'),
-    maxLength: number('maxLength'),
-    pattern: typeof pattern === 'string' ? pattern : undefined,
-    minimum: number('minimum'),
-    maximum: number('maximum'),
-    exclusiveMinimum: number('exclusiveMinimum'),
-    exclusiveMaximum: number('exclusiveMaximum'),
-    multipleOf: number('multipleOf'),
-    minItems: number('minItems'),
-    maxItems: number('maxItems'),
+    ...readConstraints(value, 'text'),
+    ...readConstraints(value, 'number'),
+    ...readConstraints(value, 'list'),
   });
 }
 

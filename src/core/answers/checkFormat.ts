@@ -3,9 +3,11 @@ import type { TextFormat } from '../../schema/block.js';
 const EMAIL_NAME = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+$/i;
 const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** RFC 3986 in ASCII: scheme, authority or path, query, fragment. Each part is one flat character class, so time is linear. */
+/** RFC 3986 in ASCII: scheme, authority and path or path alone, query, fragment. Flat classes only, so time is linear. */
 const URI =
-  /^[a-z][a-z0-9+.-]*:(?:\/\/(?:(?:[a-z0-9._~!$&'()*+,;=:-]|%[0-9a-f]{2})*@)?(?:[a-z0-9._~!$&'()*+,;=-]|%[0-9a-f]{2})+(?::\d*)?(?:\/(?:[a-z0-9._~!$&'()*+,;=:@/-]|%[0-9a-f]{2})*)?|\/?(?:[a-z0-9._~!$&'()*+,;=:@-]|%[0-9a-f]{2})(?:[a-z0-9._~!$&'()*+,;=:@/-]|%[0-9a-f]{2})*)(?:\?(?:[a-z0-9._~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9._~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?$/i;
+  /^[a-z][a-z0-9+.-]*:(?:\/\/(?:[\w.~!$&'()*+,;=:%-]*@)?(?:[\w.~!$&'()*+,;=%-]+|\[([0-9a-f:]+)\])(?::\d*)?(?:\/[\w.~!$&'()*+,;=:@/%-]*)?|\/\/\/[\w.~!$&'()*+,;=:@/%-]+|\/?[\w.~!$&'()*+,;=:@%-][\w.~!$&'()*+,;=:@/%-]*)(?:\?[\w.~!$&'()*+,;=:@/?%-]*)?(?:#[\w.~!$&'()*+,;=:@/?%-]*)?$/i;
+const HALF_ENCODED = /%(?![0-9a-f]{2})/i;
+const IPV6_GROUP = /^[0-9a-f]{1,4}$/i;
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:z|[+-](\d{2}):(\d{2}))$/i;
@@ -21,7 +23,7 @@ export function checkFormat(format: TextFormat, text: string): boolean {
     case 'email':
       return isEmail(text);
     case 'uri':
-      return URI.test(text);
+      return isUri(text);
     case 'date':
       return isDate(text);
     case 'date-time':
@@ -41,6 +43,20 @@ function isEmail(text: string): boolean {
     labels.length > 1 &&
     labels.every((label) => DOMAIN_LABEL.test(label))
   );
+}
+
+function isUri(text: string): boolean {
+  const match = URI.exec(text);
+  if (match === null || HALF_ENCODED.test(text)) return false;
+  const [, literal] = match;
+  return literal === undefined || isIpv6(literal);
+}
+
+function isIpv6(text: string): boolean {
+  const halves = text.split('::');
+  const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
+  const isWhole = halves.length === 1 ? groups.length === 8 : halves.length === 2 && groups.length < 8;
+  return isWhole && groups.every((group) => IPV6_GROUP.test(group));
 }
 
 function isDate(text: string): boolean {

@@ -1,4 +1,4 @@
-import type { Constraints } from '../elicitation/readConstraints.js';
+import type { Constraints } from '../../schema/readConstraints.js';
 import type { Breach } from './checkText.js';
 
 /** Which bound a number breaks, if any. */

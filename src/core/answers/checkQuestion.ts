@@ -6,6 +6,7 @@ import type { Breach, MatchPattern } from './checkText.js';
 import { checkText } from './checkText.js';
 import { isBlank } from './isBlank.js';
 import { optionFinder } from './optionFinder.js';
+import { optionsOf } from './optionsOf.js';
 import { parseNumber } from './parseNumber.js';
 import { sentTexts } from './sentTexts.js';
 
@@ -38,10 +39,11 @@ function breachOf(
   texts: readonly string[] | undefined,
   { blankText, matchPattern }: CheckSettings,
 ): Breach | undefined {
-  const { kind, list, options, required } = question;
+  const { kind, list, required } = question;
   const sent = sentTexts(question, texts, blankText);
   if (sent === undefined) return required === true ? { code: 'required' } : undefined;
-  if (options !== undefined && options.length > 0) return chosenBreach(question, options, sent);
+  const options = optionsOf(question);
+  if (options !== undefined) return chosenBreach(question, options, sent);
   const isEmpty = sent.every((text) => isBlank(text, blankText));
   if (isEmpty && required === true) return { code: 'required' };
   if (list === true) return checkCount(sent.length, question);

@@ -1,4 +1,4 @@
-import type { Constraints } from '../elicitation/readConstraints.js';
+import type { Constraints } from '../../schema/readConstraints.js';
 import { checkFormat } from './checkFormat.js';
 
 /** The first limit that a value breaks: its code and the limit itself. */

@@ -1,19 +1,21 @@
 import type { Question } from '../../schema/block.js';
 import type { Profile } from '../../schema/profile.js';
 import { isBlank } from './isBlank.js';
+import { optionsOf } from './optionsOf.js';
 
 /**
  * The part of an answer that goes on the wire, or undefined where the key is left out. `readAnswer` makes
  * the value of it and `checkQuestion` holds it against the limits, so that the two cannot disagree.
  */
 export function sentTexts(
-  { kind, list, nullable, required, options }: Question,
+  question: Question,
   texts: readonly string[] | undefined,
   blankText: Profile['blankText'],
 ): readonly string[] | undefined {
   if (texts === undefined) return undefined;
+  const { kind, list, nullable, required } = question;
   const isLeftOutWhenBlank = nullable === true || (blankText === 'omit' && required !== true);
-  if (options !== undefined && options.length > 0)
+  if (optionsOf(question) !== undefined)
     return texts.length > 0 || (list === true && !isLeftOutWhenBlank) ? texts : undefined;
   const given = texts.filter((text) => !isBlank(text, blankText));
   if (list === true) return given.length > 0 || !isLeftOutWhenBlank ? given : undefined;

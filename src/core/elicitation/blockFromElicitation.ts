@@ -47,12 +47,12 @@ export function blockFromElicitation(params: unknown, context: ElicitationContex
   const turnId = own(bag, 'turnId');
   const block: RequestUserInputBlock = defined({
     kind: 'request_user_input' as const,
-    connection: context.connection,
+    connection: readableText(context.connection),
     requestId: context.requestId,
     itemId: ITEM_ID,
-    threadId: context.threadId ?? readableText(own(bag, 'threadId')),
+    threadId: readableText(context.threadId) ?? readableText(own(bag, 'threadId')),
     turnId: turnId === null ? null : readableText(turnId),
-    serverName: context.serverName ?? readableText(own(bag, 'serverName')),
+    serverName: readableText(context.serverName) ?? readableText(own(bag, 'serverName')),
     message: readableText(own(bag, 'message')),
     questions: read.form.fields.map(({ question }) => question),
     meta: pick(bag, '_meta'),

@@ -45,7 +45,9 @@ export function readForm(params: unknown, profile: Profile): FormReading {
       properties === undefined ? 'missing' : 'wrong_type',
     );
   }
-  return readProperties(schema, properties, profile, readableText(own(params, 'message'))?.length ?? 0);
+  const message = readableText(own(params, 'message')) ?? '';
+  if (message.length > limits.characters) return refuse('limit', ['message'], 'limit');
+  return readProperties(schema, properties, profile, message.length);
 }
 
 function readProperties(schema: Bag, properties: Bag, profile: Profile, messageLength: number): FormReading {
@@ -57,7 +59,7 @@ function readProperties(schema: Bag, properties: Bag, profile: Profile, messageL
   if (profile.enforce && unknown !== undefined) {
     return refuse('schema', ['requestedSchema', 'required'], 'unknown_key', { key: unknown });
   }
-  const scope: Scope = { root: schema, references: new Map() };
+  const scope: Scope = { root: schema, resolved: new Map(), entries: 0 };
   const fields: Field[] = [];
   const fixed: [string, Const | null][] = [];
   const issues: Issue[] = [];
@@ -65,7 +67,8 @@ function readProperties(schema: Bag, properties: Bag, profile: Profile, messageL
   let characters = messageLength;
   for (const key of keys) {
     const read = questionFromField(key, properties[key], scope, profile, required.has(key));
-    if (read.kind === 'unsupported') return refuse('schema', [...path, key], read.code);
+    if (read.kind === 'unsupported')
+      return refuse(read.code === 'limit' ? 'limit' : 'schema', [...path, key], read.code);
     if (read.kind === 'fixed') {
       fixed.push([key, read.value]);
       continue;

@@ -11,6 +11,16 @@ export interface Choice {
   readonly value: Const;
 }
 
+/** What a field offers. */
+export interface Options {
+  /** None where the field names no options. */
+  readonly choices: readonly Choice[];
+  /** Whether a null stood among them: an answer may be left out. */
+  readonly nullable: boolean;
+  /** Whether they came from a `oneOf`, which allows what exactly one member allows. */
+  readonly isExclusive: boolean;
+}
+
 interface Member {
   readonly value: unknown;
   readonly label?: string | undefined;
@@ -19,65 +29,60 @@ interface Member {
 
 /**
  * The options of a field, from `oneOf`, else `anyOf`, else `enum` with `enumNames`. A blank or missing
- * title falls back to the value. Null members are dropped and make the field nullable.
+ * title falls back to the value.
  *
- * @returns the choices (none where the field names no options), or `undefined` where what stands there
- * cannot be drawn as options: a mixed list, or a value that is an object or an array.
+ * @returns `undefined` where what stands there cannot be drawn as options: a mixed list, nothing but
+ * nulls, or a value that is an object or an array.
  */
-export function readOptions(
-  field: Bag,
-): { readonly choices: readonly Choice[]; readonly nullable: boolean } | undefined {
-  const members = readMembers(field);
+export function readOptions(field: Bag): Options | undefined {
+  const [key] = ['oneOf', 'anyOf', 'enum'].filter((name) => !isEmptyList(own(field, name)));
+  const members = key === undefined ? [] : readMembers(field, key);
   if (members === undefined) return undefined;
   const present = members.filter(({ value }) => value !== null);
   if (members.length > 0 && present.length === 0) return undefined;
-  const wire = wireValues();
-  for (const { value } of present) if (typeof value === 'string') wire.reserve(value);
+  const wire = wireValues(present.map(({ value }) => value));
   const choices: Choice[] = [];
   for (const { value, label, description } of present) {
     if (!isConst(value)) return undefined;
-    const option = { value: wire.of(value), label: label ?? String(value), description };
+    const option = { value: wire(value), label: label ?? String(value), description };
     choices.push({ option: defined(option), value });
   }
-  return { choices, nullable: present.length < members.length };
+  return { choices, nullable: present.length < members.length, isExclusive: key === 'oneOf' };
 }
 
-function readMembers(field: Bag): readonly Member[] | undefined {
-  for (const key of ['oneOf', 'anyOf']) {
-    const list = own(field, key);
-    if (list === undefined) continue;
-    if (!Array.isArray(list)) return undefined;
-    if (list.length === 0) continue;
-    if (key === 'oneOf' && Object.hasOwn(field, 'anyOf')) return undefined;
-    if (!list.every((entry) => isBag(entry) && Object.hasOwn(entry, 'const'))) return undefined;
-    return (list as Bag[]).map((entry) => ({
-      value: entry['const'],
-      label: readableText(own(entry, 'title')),
-      description: readableText(own(entry, 'description')),
-    }));
-  }
-  const values = own(field, 'enum');
-  if (values === undefined) return [];
-  if (!Array.isArray(values)) return undefined;
-  const names = own(field, 'enumNames');
-  const labels: readonly unknown[] = Array.isArray(names) ? names : [];
-  return values.map((value: unknown, index) => ({ value, label: readableText(labels[index]) }));
-}
-
-function isConst(value: unknown): value is Const {
+/** Whether a value can stand behind an option. */
+export function isConst(value: unknown): value is Const {
   return typeof value === 'string' || typeof value === 'boolean' || finiteNumber(value) !== undefined;
 }
 
+function readMembers(field: Bag, key: string): readonly Member[] | undefined {
+  const list = own(field, key);
+  if (!Array.isArray(list)) return undefined;
+  if (key === 'enum') {
+    const names = own(field, 'enumNames');
+    const labels: readonly unknown[] = Array.isArray(names) ? names : [];
+    return list.map((value: unknown, index) => ({ value, label: readableText(labels[index]) }));
+  }
+  if (key === 'oneOf' && !isEmptyList(own(field, 'anyOf'))) return undefined;
+  if (!list.every((entry) => isBag(entry) && Object.hasOwn(entry, 'const'))) return undefined;
+  return (list as Bag[]).map((entry) => ({
+    value: entry['const'],
+    label: readableText(own(entry, 'title')),
+    description: readableText(own(entry, 'description')),
+  }));
+}
+
+function isEmptyList(list: unknown): boolean {
+  return list === undefined || (Array.isArray(list) && list.length === 0);
+}
+
 /** Wire strings for values: strings stand for themselves, others for their JSON, made distinct where they meet. */
-function wireValues() {
-  const strings = new Set<string>();
-  return {
-    reserve: (text: string) => strings.add(text),
-    of: (value: Const): string => {
-      if (typeof value === 'string') return value;
-      let text = String(value);
-      while (strings.has(text)) text = `${typeof value}:${text}`;
-      return text;
-    },
+function wireValues(values: readonly unknown[]): (value: Const) => string {
+  const strings = new Set(values.filter((value) => typeof value === 'string'));
+  return (value) => {
+    if (typeof value === 'string') return value;
+    let text = String(value);
+    while (strings.has(text)) text = `${typeof value}:${text}`;
+    return text;
   };
 }

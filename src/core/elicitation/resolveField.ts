@@ -9,10 +9,13 @@ export type Resolved =
   | { readonly ok: true; readonly field: Bag; readonly nullable: boolean }
   | { readonly ok: false; readonly code: string };
 
-/** The schema that references point into, and what they led to so far: each is followed once. */
+/** One reading of a schema: what references point into, what they led to, and what was read so far. */
 export interface Scope {
   readonly root: Bag;
-  readonly references: Map<string, Resolved>;
+  /** Each schema object is resolved once, however many references lead to it. */
+  readonly resolved: Map<Bag, Resolved>;
+  /** Entries of lists read, held against `limits.entries`. */
+  entries: number;
 }
 
 const WORDS = ['default', 'description', 'title'];
@@ -41,47 +44,52 @@ const KEYWORDS = [
  */
 export function resolveField(schema: unknown, scope: Scope, depth = 0): Resolved {
   if (!isBag(schema)) return fail('unsupported');
-  if (depth > limits.references) return fail('recursive');
+  const known = scope.resolved.get(schema);
+  if (known !== undefined) return known;
+  if (depth > limits.references) return fail('limit');
+  scope.resolved.set(schema, fail('recursive'));
+  const found = readAway(schema, scope, depth + 1);
+  scope.resolved.set(schema, found);
+  return found;
+}
+
+function readAway(schema: Bag, scope: Scope, depth: number): Resolved {
   const field = Object.fromEntries(
     KEYWORDS.filter((key) => Object.hasOwn(schema, key)).map((key) => [key, schema[key]]),
   );
-  const onward = (base: Resolved, key: string): Resolved => {
+  /** The schema that `key` led to and what stands beside `key`, as one. */
+  const joined = (inner: unknown, key: string): Resolved => {
+    const base = resolveField(inner, scope, depth);
     if (!base.ok) return base;
     const merged = merge(base.field, without(field, key));
     return merged === undefined
       ? fail('unsupported')
-      : also(resolveField(merged, scope, depth + 1), base.nullable);
+      : also(resolveField(merged, scope, depth), base.nullable);
   };
-  if ('$ref' in field) return onward(follow(field['$ref'], scope, depth), '$ref');
+  if ('$ref' in field) {
+    const reference = field['$ref'];
+    const isLocal = typeof reference === 'string' && (reference === '#' || reference.startsWith('#/'));
+    return isLocal ? joined(lookUpReference(scope.root, reference), '$ref') : fail('remote_ref');
+  }
   if ('allOf' in field) {
     const { allOf } = field;
     if (!Array.isArray(allOf) || allOf.length > 1) return fail('unsupported');
-    return onward(resolveField(allOf[0] ?? {}, scope, depth + 1), 'allOf');
+    return joined(allOf[0] ?? {}, 'allOf');
   }
   for (const key of ['anyOf', 'oneOf']) {
     const members = field[key];
     if (!Array.isArray(members)) continue;
     const others = members.filter((member) => !isNull(member)) as unknown[];
+    const isNullable = others.length < members.length;
     const [only] = others;
-    if (others.length === 1 && isBag(only) && !Object.hasOwn(only, 'const')) {
-      return also(onward(resolveField(only, scope, depth + 1), key), members.length > 1);
-    }
-    if (others.length === members.length) continue;
+    if (others.length === 1 && isBag(only) && !Object.hasOwn(only, 'const'))
+      return also(joined(only, key), isNullable);
+    if (!isNullable) continue;
     return others.length === 0
       ? fail('unsupported')
-      : also(resolveField({ ...field, [key]: others }, scope, depth + 1), true);
+      : also(resolveField({ ...field, [key]: others }, scope, depth), true);
   }
   return withoutNullType(field);
-}
-
-function follow(reference: unknown, scope: Scope, depth: number): Resolved {
-  if (typeof reference !== 'string' || !reference.startsWith('#')) return fail('remote_ref');
-  const known = scope.references.get(reference);
-  if (known !== undefined) return known;
-  scope.references.set(reference, fail('recursive'));
-  const found = resolveField(lookUpReference(scope.root, reference), scope, depth + 1);
-  scope.references.set(reference, found);
-  return found;
 }
 
 function withoutNullType(field: Bag): Resolved {
@@ -99,7 +107,7 @@ function isNull(member: unknown): boolean {
   return own(member, 'type') === 'null' || (Object.hasOwn(member, 'const') && member['const'] === null);
 }
 
-/** Both schemas at once. Words may differ, the nearer ones win; two different constraints are not guessed at. */
+/** Both schemas as one. Words may differ, the nearer ones win; two different constraints are not guessed at. */
 function merge(base: Bag, beside: Bag): Bag | undefined {
   const clash = Object.keys(beside).some(
     (key) => !WORDS.includes(key) && Object.hasOwn(base, key) && !sameJson(base[key], beside[key]),

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '../../schema/block.js';
-import type { Constraints } from './readConstraints.js';
+import type { Constraints } from '../../schema/readConstraints.js';
 import type { Choice, Const } from './readOptions.js';
 
 /** How a field is drawn and what limits it. */

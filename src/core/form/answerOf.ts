@@ -1,6 +1,7 @@
 import type { Question } from '../../schema/block.js';
 import type { Profile } from '../../schema/profile.js';
 import { isBlank } from '../answers/isBlank.js';
+import { optionsOf } from '../answers/optionsOf.js';
 import type { FieldState } from './formState.js';
 
 /**
@@ -12,8 +13,9 @@ export function answerOf(
   { selected, text, source }: FieldState,
   blankText: Profile['blankText'],
 ): string[] | undefined {
-  const { kind, options, isOther } = question;
-  if (options === undefined || options.length === 0) {
+  const { kind, isOther } = question;
+  const options = optionsOf(question);
+  if (options === undefined) {
     return blankText === 'omit' && isBlank(text, blankText) ? undefined : [text];
   }
   const other = isOther === true && text.trim() !== '' ? [text] : [];

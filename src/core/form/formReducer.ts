@@ -1,6 +1,8 @@
 import type { Outcome } from '../../schema/answers.js';
-import type { RequestUserInputBlock } from '../../schema/block.js';
+import type { Question, RequestUserInputBlock } from '../../schema/block.js';
+import type { Profile } from '../../schema/profile.js';
 import type { MatchPattern } from '../answers/checkText.js';
+import { optionsOf } from '../answers/optionsOf.js';
 import { sameJson } from '../sameJson.js';
 import type { FieldState, FormEvent, FormState } from './formState.js';
 import { issuesOf } from './issuesOf.js';
@@ -19,15 +21,16 @@ import { effectiveProfile, startField } from './startForm.js';
 export function formReducer(state: FormState, event: FormEvent, matchPattern?: MatchPattern): FormState {
   switch (event.type) {
     case 'optionChosen':
-      return edit(state, event.key, (field) => ({ ...field, selected: [event.option], source: 'chosen' }));
+      return choose(state, event.key, event.option, () => [event.option]);
     case 'optionToggled':
-      return edit(state, event.key, (field) => ({
-        ...field,
-        selected: toggled(field.selected, event.option),
-        source: 'chosen',
-      }));
-    case 'textTyped':
-      return edit(state, event.key, (field) => ({ ...field, text: event.text, source: 'typed' }));
+      return choose(state, event.key, event.option, (selected) => toggled(selected, event.option));
+    case 'textTyped': {
+      const { text } = event;
+      // Beside options the text has a slot of its own, and who chose the option stays known.
+      return edit(state, event.key, (field, question) =>
+        optionsOf(question) === undefined ? { ...field, text, source: 'typed' } : { ...field, text },
+      );
+    }
     case 'submitPressed': {
       if (state.profile.enforce && issuesOf(state, matchPattern).size > 0) {
         return state.phase === 'asking' ? { ...state, tried: true } : state;
@@ -50,18 +53,37 @@ export function formReducer(state: FormState, event: FormEvent, matchPattern?: M
     case 'ended':
       return state.phase === 'asking' || state.phase === 'sending' ? end(state, event.outcome) : state;
     case 'blockReplaced':
-      return replaceBlock(state, event.block);
+      return describeAnew(state, event.block, effectiveProfile(event.block, state.profile));
     case 'profileChanged': {
       const profile = effectiveProfile(state.block, event.profile);
-      return sameJson(profile, state.profile) ? state : { ...state, profile };
+      return sameJson(profile, state.profile) ? state : describeAnew(state, state.block, profile);
     }
   }
 }
 
-function edit(state: FormState, key: string, change: (field: FieldState) => FieldState): FormState {
+function edit(
+  state: FormState,
+  key: string,
+  change: (field: FieldState, question: Question) => FieldState,
+): FormState {
   const field = state.fields.get(key);
-  if (state.phase !== 'asking' || field === undefined) return state;
-  return { ...state, fields: new Map(state.fields).set(key, change(field)) };
+  const keyed = state.questions.find((one) => one.key === key);
+  if (state.phase !== 'asking' || field === undefined || keyed === undefined) return state;
+  const changed = change(field, keyed.question);
+  return changed === field ? state : { ...state, fields: new Map(state.fields).set(key, changed) };
+}
+
+function choose(
+  state: FormState,
+  key: string,
+  option: number,
+  select: (selected: readonly number[]) => readonly number[],
+): FormState {
+  return edit(state, key, (field, { options }) =>
+    options?.[option] === undefined
+      ? field
+      : { ...field, selected: select(field.selected), source: 'chosen' },
+  );
 }
 
 function toggled(selected: readonly number[], option: number): readonly number[] {
@@ -81,19 +103,15 @@ function end(state: FormState, outcome: Outcome): FormState {
   return { ...rest, phase: phaseOf(outcome), outcome };
 }
 
-/** The same request, described anew: what the person did stays with the questions that are still there. */
-function replaceBlock(state: FormState, block: RequestUserInputBlock): FormState {
+/** The same request with another description or other manners: what the person did stays with the questions still there. */
+function describeAnew(state: FormState, block: RequestUserInputBlock, profile: Profile): FormState {
   const before = new Map(state.questions.map(({ key, question }) => [key, question]));
   const questions = keyQuestions(block.questions);
-  const profile = effectiveProfile(block, state.profile);
-  const fields = new Map(
-    questions.map(({ key, question }) => {
-      const field = state.fields.get(key);
-      const earlier = before.get(key);
-      const moved =
-        field && earlier && field.source !== 'default' ? moveField(field, earlier, question) : undefined;
-      return [key, moved ?? startField(question, profile)];
-    }),
-  );
-  return { ...state, block, questions, profile, fields };
+  const fields = questions.map(({ key, question }): [string, FieldState] => {
+    const fresh = startField(question, profile);
+    const field = state.fields.get(key);
+    const earlier = before.get(key);
+    return [key, field && earlier ? moveField(field, earlier, question, fresh) : fresh];
+  });
+  return { ...state, block, questions, profile, fields: new Map(fields) };
 }

@@ -11,7 +11,7 @@ export interface FieldState {
   readonly selected: readonly number[];
   /** The text typed, in a slot of its own: beside options it is the "other" text. */
   readonly text: string;
-  /** `default` until the person acts. */
+  /** Who made the selection, or the text where there are no options. `default` until the person acts. */
   readonly source: Source;
 }
 

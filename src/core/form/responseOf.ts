@@ -1,6 +1,7 @@
 import type { Answers, RequestUserInputResponse, Source, Sources } from '../../schema/answers.js';
 import { answerOf } from './answerOf.js';
 import type { FormState } from './formState.js';
+import { sourceOf } from './sourceOf.js';
 
 /** What a card would send as it stands: exactly the three keys of a response. */
 export function responseOf({ block, questions, fields, profile }: FormState): RequestUserInputResponse {
@@ -25,8 +26,9 @@ export function sourcesOf({ questions, fields, profile }: FormState): Sources {
   for (const { key, question } of questions) {
     const field = fields.get(key);
     if (field === undefined || answerOf(question, field, profile.blankText) === undefined) continue;
-    if (sources.get(question.id) === undefined || field.source !== 'default')
-      sources.set(question.id, field.source);
+    const source = sourceOf(question, field);
+    // Of two questions with one id, the one a person acted on speaks for both.
+    if (!sources.has(question.id) || source !== 'default') sources.set(question.id, source);
   }
   return Object.fromEntries(sources);
 }

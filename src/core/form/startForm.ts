@@ -1,6 +1,7 @@
 import type { Question, RequestUserInputBlock } from '../../schema/block.js';
 import type { Profile } from '../../schema/profile.js';
 import { optionFinder } from '../answers/optionFinder.js';
+import { optionsOf } from '../answers/optionsOf.js';
 import { needsDecision } from '../block/needsDecision.js';
 import type { FieldState, FormState } from './formState.js';
 import { keyQuestions } from './keyQuestions.js';
@@ -28,14 +29,15 @@ export function effectiveProfile(block: RequestUserInputBlock, profile: Profile)
 
 /** One question as it stands before the person acts. */
 export function startField(question: Question, { preselect }: Pick<Profile, 'preselect'>): FieldState {
-  const { options } = question;
+  const options = optionsOf(question);
   const untouched: FieldState = { selected: [], text: '', source: 'default' };
-  if (options === undefined || options.length === 0) {
+  if (options === undefined) {
     return preselect === 'default' ? { ...untouched, text: question.default?.[0] ?? '' } : untouched;
   }
   if (preselect === 'first') return { ...untouched, selected: [0] };
   if (preselect === 'none' || question.default === undefined) return untouched;
   const chosen = new Set(question.default.map(optionFinder(options)));
   chosen.delete(-1);
-  return { ...untouched, selected: [...chosen].sort((a, b) => a - b) };
+  const selected = [...chosen].sort((a, b) => a - b);
+  return { ...untouched, selected: question.kind === 'multi' ? selected : selected.slice(0, 1) };
 }

@@ -48,6 +48,8 @@ interface Slot {
   readonly entry: QueueEntry;
   readonly promise: Promise<Outcome>;
   readonly finish: (outcome: Outcome) => void;
+  /** How to stop listening to the signals of everyone who asked. */
+  readonly stopListening: (() => void)[];
   readonly identity: string | undefined;
   readonly asks: string;
 }
@@ -75,6 +77,7 @@ export function createQuestionQueue({ keepEnded = 200 }: QueueOptions = {}): Que
       if (ended.size <= keepEnded) break;
       ended.delete(oldest);
     }
+    for (const stop of slot.stopListening) stop();
     slot.finish(outcome);
     changed();
     return true;
@@ -87,30 +90,39 @@ export function createQuestionQueue({ keepEnded = 200 }: QueueOptions = {}): Que
     );
   };
 
-  const ask: Ask = (block, signal) => {
-    if (signal?.aborted === true) return Promise.resolve(cancel('aborted'));
-    const identity = requestIdentity(block);
-    const asks = fingerprint(block);
-    const known = repeated(identity, asks);
-    if (known !== undefined) {
-      signal?.addEventListener('abort', () => settle(known.entry.key, cancel('aborted')), { once: true });
-      return known.promise;
-    }
+  const opened = (block: RequestUserInputBlock, identity: string | undefined, asks: string): Slot => {
     count += 1;
-    const key = `question-${String(count)}`;
-    let finish: (outcome: Outcome) => void = () => undefined;
+    const key = `question-${count}`;
+    let finish: Slot['finish'] = () => undefined;
     const promise = new Promise<Outcome>((resolve) => {
       finish = resolve;
     });
-    const abort = () => settle(key, cancel('aborted'));
-    signal?.addEventListener('abort', abort, { once: true });
-    const stop = (outcome: Outcome) => {
-      signal?.removeEventListener('abort', abort);
-      finish(outcome);
-    };
-    open.set(key, { entry: { key, order: count, block }, promise, finish: stop, identity, asks });
+    const entry = { key, order: count, block };
+    const slot = { entry, promise, finish, stopListening: [], identity, asks };
+    open.set(key, slot);
     changed();
-    return promise;
+    return slot;
+  };
+
+  const listen = (slot: Slot, signal: AbortSignal | undefined) => {
+    if (signal === undefined || !open.has(slot.entry.key)) return;
+    const abort = () => settle(slot.entry.key, cancel('aborted'));
+    if (signal.aborted) {
+      abort();
+      return;
+    }
+    signal.addEventListener('abort', abort);
+    slot.stopListening.push(() => signal.removeEventListener('abort', abort));
+  };
+
+  const ask: Ask = (block, signal) => {
+    const identity = requestIdentity(block);
+    const asks = fingerprint(block);
+    const known = repeated(identity, asks);
+    if (known === undefined && signal?.aborted === true) return Promise.resolve(cancel('aborted'));
+    const slot = known ?? opened(block, identity, asks);
+    listen(slot, signal);
+    return slot.promise;
   };
 
   return {
