@@ -20,6 +20,7 @@ export function CardBody({ children }: CardBodyProps) {
   return (
     <div
       {...dataAttributes('body')}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={needsFocus ? 0 : undefined}
       role={needsFocus ? 'group' : undefined}
     >

@@ -1,7 +1,7 @@
 'use client';
 import type { FormState } from '../../core/form/formState.js';
 import { issuesOf } from '../../core/form/issuesOf.js';
-import { isSentByChoosing } from '../../core/form/sendsOnSelect.js';
+import { sendsOnSelect } from '../../core/form/sendsOnSelect.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
 import { useFormState } from '../shared/useFormState.js';
@@ -18,13 +18,13 @@ export function CardFoot() {
   const { form, cancel, decline } = card.control;
   const isBusy = useFormState(form, ({ phase }) => phase === 'sending');
   const failure = useFormState(form, (state) => state.failure);
-  const sendsByChoosing = useFormState(form, isSentByChoosing);
+  const isSentByClick = useFormState(form, sendsOnSelect);
   const isConsent = useFormState(form, ({ questions }) => questions.length === 0);
   const problems = useFormState(form, (state: FormState) =>
     state.tried && state.profile.enforce ? issuesOf(state, matchPattern).size : 0,
   );
   const hint = isBusy ? messages.sending : problems > 0 ? messages.needAttention(problems) : undefined;
-  const standing = sendsByChoosing && card.canSubmit ? messages.choosingSends : undefined;
+  const standing = isSentByClick && card.canSubmit ? messages.choosingSends : undefined;
   const hasActions = card.canCancel || card.canDecline || card.canSubmit;
   if (!hasActions && hint === undefined && failure === undefined) return null;
   return (

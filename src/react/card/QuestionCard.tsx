@@ -26,7 +26,8 @@ export const QuestionCard = forwardRef<HTMLDivElement, QuestionCardProps>(functi
   ref,
 ) {
   const read = useMemo(() => readBlock(payload), [payload]);
-  const face = <UndrawableCard onCancel={props.onCancel} disabled={props.disabled} />;
+  const { renderText: _renderText, onSubmit: _onSubmit, onDecline: _onDecline, ...bare } = props;
+  const face = <UndrawableCard {...bare} outcome={endedAs} ref={ref} />;
   if (!read.ok) return face;
   const block = read.value;
   const { response } = block;

@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { forwardRef, useId, useMemo, useRef, useState } from 'react';
+import { forwardRef, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Phase } from '../../core/form/formState.js';
 import type { RequestUserInputBlock } from '../../schema/block.js';
 import { ReceiptBody } from '../receipt/ReceiptBody.js';
@@ -34,7 +34,7 @@ export interface QuestionCardRootProps extends ElementProps, QuestionFormOptions
  */
 export const QuestionCardRoot = forwardRef<HTMLDivElement, QuestionCardRootProps>(function QuestionCardRoot(
   {
-    block,
+    block: given,
     children,
     autoFocus,
     renderText,
@@ -50,26 +50,32 @@ export const QuestionCardRoot = forwardRef<HTMLDivElement, QuestionCardRootProps
 ) {
   const { messages } = useChatFormSettings();
   const id = useId();
-  const root = useRef<HTMLDivElement | null>(null);
-  const control = useQuestionForm(block, { profile, disabled, outcome, onSubmit, onDecline, onCancel });
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const control = useQuestionForm(given, { profile, disabled, outcome, onSubmit, onDecline, onCancel });
+  // The form's own block stays the same object while the host gives equal ones anew.
+  const block = useFormState(control.form, (state) => state.block);
   const phase = useFormState(control.form, (state) => state.phase);
   const ending = useFormState(control.form, (state) => (isEnd(state.phase) ? state.outcome : undefined));
   const [startedAs] = useState(phase);
+  const canSubmit = onSubmit !== undefined;
+  const canDecline = onDecline !== undefined;
+  const canCancel = onCancel !== undefined;
   const card: CardSettings = useMemo(
     () => ({
       block,
       control,
       id,
       disabled: disabled ?? false,
-      canSubmit: onSubmit !== undefined,
-      canDecline: onDecline !== undefined,
-      canCancel: onCancel !== undefined,
+      canSubmit,
+      canDecline,
+      canCancel,
       submit: () => {
         const stopped = control.submit();
         if (stopped !== undefined) focusField(root.current, control.form.getState(), stopped);
       },
     }),
-    [block, control, id, disabled, onSubmit, onDecline, onCancel],
+    [block, control, id, disabled, canSubmit, canDecline, canCancel],
   );
   const events = useCardEvents(card, root, {
     autoFocus: autoFocus ?? false,
@@ -89,11 +95,7 @@ export const QuestionCardRoot = forwardRef<HTMLDivElement, QuestionCardRootProps
           {...dataAttributes('card', { phase, disabled })}
           {...rest}
           {...events}
-          ref={(element) => {
-            root.current = element;
-            if (typeof ref === 'function') ref(element);
-            else if (ref !== null) ref.current = element;
-          }}
+          ref={root}
         >
           <KeepFocus within={root} phase={isEnd(phase) ? 'ended' : 'open'}>
             {ending === undefined ? children : <ReceiptBody block={block} outcome={ending} />}

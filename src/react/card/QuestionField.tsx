@@ -11,6 +11,7 @@ import { dataAttributes } from '../shared/dataAttributes.js';
 import { useRenderText } from '../shared/RenderText.js';
 import { useFormState } from '../shared/useFormState.js';
 import { useCard } from './CardContext.js';
+import { deferKey } from './deferredKeys.js';
 import { enterOnOption } from './enterOnOption.js';
 import { hintOf } from './hintOf.js';
 import { QuestionInput } from './QuestionInput.js';
@@ -100,6 +101,7 @@ export const QuestionField = memo(function QuestionField({ keyed, index }: Quest
         onEnter={(option, event: KeyboardEvent) => {
           enterOnOption(card, key, option, event);
         }}
+        onKey={deferKey}
         onType={(text) => {
           card.control.type(key, text);
         }}

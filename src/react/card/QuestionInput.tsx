@@ -27,6 +27,7 @@ export function QuestionInput({
   onSelect,
   onChoose,
   onEnter,
+  onKey,
   ...props
 }: QuestionInputProps) {
   const { options, isOther, isSecret } = question;
@@ -35,18 +36,14 @@ export function QuestionInput({
   if (options === undefined) return <OneText {...text} question={question} />;
   const hasOwnText = isOther === true && field.text.trim() !== '';
   const list = { ...props, options };
-  const selected = hasOwnText ? undefined : field.selected[0];
+  const radio = { selected: hasOwnText ? undefined : field.selected[0], onSelect, onChoose, onEnter, onKey };
   return (
     <>
       {question.kind === 'multi' && (
         <MultiOptionList {...list} selected={field.selected} onToggle={onChoose} />
       )}
-      {question.kind === 'boolean' && (
-        <BooleanToggle {...list} {...{ selected, onSelect, onChoose, onEnter }} />
-      )}
-      {question.kind !== 'multi' && question.kind !== 'boolean' && (
-        <OptionList {...list} {...{ selected, onSelect, onChoose, onEnter }} />
-      )}
+      {question.kind === 'boolean' && <BooleanToggle {...list} {...radio} />}
+      {question.kind !== 'multi' && question.kind !== 'boolean' && <OptionList {...list} {...radio} />}
       {isOther === true && <OtherInput {...text} isSecret={isSecret} required={false} invalid={false} />}
     </>
   );
@@ -58,9 +55,9 @@ type OneTextProps = Omit<Parameters<typeof TextInput>[0], 'entry' | 'labelledBy'
 
 function OneText({ question, ...props }: OneTextProps) {
   const { kind, format, isSecret, multiline, minimum } = question;
+  if (isSecret === true) return <TextInput {...props} entry="secret" />;
   if (kind === 'number' || kind === 'integer')
     return <NumberInput {...props} kind={kind} minimum={minimum} />;
-  if (isSecret === true) return <TextInput {...props} entry="secret" />;
   return <TextInput {...props} multiline={multiline} entry={entryOf(format)} />;
 }
 

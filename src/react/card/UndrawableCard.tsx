@@ -1,50 +1,29 @@
 'use client';
-import { useState } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
+import type { RequestUserInputBlock } from '../../schema/block.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
-import { ActionButton } from './ActionButton.js';
-import type { QuestionFormHandlers } from './useQuestionForm.js';
+import { CardFoot } from './CardFoot.js';
+import { QuestionCardRoot } from './QuestionCardRoot.js';
 
-export interface UndrawableCardProps extends Pick<QuestionFormHandlers, 'onCancel'> {
-  readonly disabled?: boolean | undefined;
-}
+export type UndrawableCardProps = Omit<
+  ComponentPropsWithoutRef<typeof QuestionCardRoot>,
+  'block' | 'children' | 'renderText' | 'onSubmit' | 'onDecline'
+>;
 
-/** The face of a block that cannot be drawn: says so, and lets the person cancel once. */
-export function UndrawableCard({ onCancel, disabled }: UndrawableCardProps) {
-  const { messages } = useChatFormSettings();
-  const [isPressed, setPressed] = useState(false);
-  const press = () => {
-    if (isPressed) return;
-    setPressed(true);
-    const back = () => {
-      setPressed(false);
-    };
-    try {
-      Promise.resolve(onCancel?.()).catch(back);
-    } catch {
-      back();
-    }
-  };
-  return (
-    <div
-      role="group"
-      lang={messages.lang}
-      tabIndex={-1}
-      aria-label={messages.cardName(undefined)}
-      {...dataAttributes('card', { phase: 'undrawable' })}
-    >
-      <div {...dataAttributes('body')}>
+/** Asks nothing, so nothing but Cancel and Esc can end it. */
+const NOTHING: RequestUserInputBlock = { kind: 'request_user_input', questions: [] };
+
+/** The face of a block that cannot be drawn: a card that says so, and that can only be cancelled. */
+export const UndrawableCard = forwardRef<HTMLDivElement, UndrawableCardProps>(
+  function UndrawableCard(props, ref) {
+    const { messages } = useChatFormSettings();
+    return (
+      <QuestionCardRoot {...props} block={NOTHING} data-undrawable="" ref={ref}>
         <p {...dataAttributes('message')}>{messages.undrawable}</p>
-      </div>
-      {onCancel !== undefined && (
-        <div {...dataAttributes('foot')}>
-          <div {...dataAttributes('actions')}>
-            <ActionButton action="cancel" busy={isPressed} disabled={disabled} onPress={press}>
-              {messages.cancel}
-            </ActionButton>
-          </div>
-        </div>
-      )}
-    </div>
-  );
-}
+        <CardFoot />
+      </QuestionCardRoot>
+    );
+  },
+);

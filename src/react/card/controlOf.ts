@@ -25,7 +25,9 @@ export function controlOf(form: QuestionForm, firstHost: Host): AttachedControl 
     const state = form.dispatch(event, host.matchPattern);
     if (state.phase !== 'sending' || state.outcome === undefined) return state;
     const failed = (error: unknown) => {
-      form.dispatch({ type: 'deliveryFailed', ...(error instanceof Error && { detail: error.message }) });
+      // An error's text may quote what was sent, and a secret must not show up on the card.
+      const isTold = error instanceof Error && !state.questions.some(({ question }) => question.isSecret);
+      form.dispatch({ type: 'deliveryFailed', ...(isTold && { detail: error.message }) });
     };
     try {
       const sent = handOver(state.outcome, host);

@@ -12,7 +12,8 @@ export function hintOf(
   messages: Messages,
 ): string | undefined {
   const { kind, isOther, options, format, minItems, maxItems } = question;
-  if (isOther === true && options !== undefined && !isBlank(text, 'omit')) return messages.otherWins;
+  const hasOwnText = isOther === true && options !== undefined && !isBlank(text, 'omit');
+  if (hasOwnText && kind !== 'multi') return messages.otherWins;
   if (kind === 'number' || kind === 'integer') {
     const isNone = !isBlank(text, 'omit') && parseNumber(text, kind) === undefined;
     return isNone && !enforce ? messages.numberNotSent : undefined;

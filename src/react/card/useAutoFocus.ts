@@ -1,37 +1,48 @@
 'use client';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { focusedElement } from '../shared/focusedElement.js';
+import { hasFocusInside } from '../shared/hasFocusInside.js';
 import { isTextEntry } from '../shared/isTextEntry.js';
 
 const QUIET_MS = 400;
 
+/** Keys that were meant for what had focus before. */
+export interface StrayKeys {
+  /** A capture handler for keys: stops those that do not count. */
+  readonly stop: (event: KeyboardEvent) => void;
+  /** The person has reached for the card: from here on all keys count. */
+  readonly end: () => void;
+}
+
 /**
  * Takes focus to the card once, if the host says so. If that took it from something a person was typing
  * in, the keys that follow were not meant for the card: they do not count until there is a pause.
- *
- * @returns a capture handler for keys that says whether the key was swallowed.
  */
-export function useAutoFocus(root: RefObject<HTMLElement | null>, autoFocus: boolean) {
+export function useAutoFocus(root: RefObject<HTMLElement | null>, autoFocus: boolean): StrayKeys {
   const lastStrayKey = useRef<number | undefined>(undefined);
   const wanted = useRef(autoFocus);
   useEffect(() => {
     const element = root.current;
     if (!wanted.current || element === null) return;
     wanted.current = false;
-    const { activeElement } = element.getRootNode() as Document | ShadowRoot;
-    if (isTextEntry(activeElement)) lastStrayKey.current = performance.now();
+    if (hasFocusInside(element)) return;
+    if (isTextEntry(focusedElement(element.ownerDocument))) lastStrayKey.current = performance.now();
     element.focus({ preventScroll: true });
   }, [root]);
 
-  return (event: KeyboardEvent): boolean => {
-    if (lastStrayKey.current === undefined) return false;
-    const now = performance.now();
-    const isStray = event.repeat || now - lastStrayKey.current < QUIET_MS;
-    lastStrayKey.current = isStray ? now : undefined;
-    if (isStray && event.key !== 'Tab') {
+  return {
+    stop: (event) => {
+      if (lastStrayKey.current === undefined) return;
+      const now = performance.now();
+      const isStray = event.repeat || now - lastStrayKey.current < QUIET_MS;
+      lastStrayKey.current = isStray ? now : undefined;
+      if (!isStray || event.key === 'Tab') return;
       event.preventDefault();
       event.stopPropagation();
-    }
-    return isStray;
+    },
+    end: () => {
+      lastStrayKey.current = undefined;
+    },
   };
 }

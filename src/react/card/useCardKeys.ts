@@ -1,6 +1,7 @@
 'use client';
 import type { KeyboardEvent, RefObject } from 'react';
 import { needsDecision } from '../../core/block/needsDecision.js';
+import { focusRadio } from '../fields/useRadioItems.js';
 import { isTextEntry, textIn } from '../shared/isTextEntry.js';
 import type { CardSettings } from './CardContext.js';
 
@@ -14,6 +15,7 @@ export function useCardKeys(card: CardSettings, root: RefObject<HTMLElement | nu
       if (isActing(event)) event.preventDefault();
       return;
     }
+    if (card.disabled || event.currentTarget.closest('fieldset:disabled') !== null) return;
     const isHandled = onEnter(event, card) || onEscape(event, card, root) || onDigit(event, card);
     if (isHandled) event.preventDefault();
   };
@@ -65,5 +67,6 @@ function onDigit(event: KeyboardEvent<HTMLElement>, { control }: CardSettings): 
   const option = Number(key) - 1;
   if (keyed?.question.options?.[option] === undefined) return false;
   control.choose(keyed.key, option);
+  if (keyed.question.kind !== 'multi') focusRadio(target as HTMLElement, option);
   return true;
 }

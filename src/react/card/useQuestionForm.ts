@@ -1,8 +1,8 @@
 'use client';
-import { useMemo, useRef, useState } from 'react';
-import { fingerprint } from '../../core/block/fingerprint.js';
+import { useState } from 'react';
 import { createQuestionForm } from '../../core/form/createQuestionForm.js';
 import { wework } from '../../core/profiles.js';
+import { sameJson } from '../../core/sameJson.js';
 import type { Outcome, RequestUserInputResponse, Sources } from '../../schema/answers.js';
 import type { RequestUserInputBlock } from '../../schema/block.js';
 import type { Profile } from '../../schema/profile.js';
@@ -49,14 +49,11 @@ export function useQuestionForm(
     if (outcome !== undefined) form.dispatch({ type: 'ended', outcome });
     return controlOf(form, options);
   });
-  const asks = useMemo(() => fingerprint(block), [block]);
-  const drawn = useRef(asks);
 
   useIsomorphicLayoutEffect(() => {
     const { form } = control;
     attach({ ...options, matchPattern: settings.matchPattern });
-    if (drawn.current !== asks) form.dispatch({ type: 'blockReplaced', block });
-    drawn.current = asks;
+    if (!sameJson(form.getState().block, block)) form.dispatch({ type: 'blockReplaced', block });
     form.dispatch({ type: 'profileChanged', profile });
     if (outcome !== undefined) form.dispatch({ type: 'ended', outcome });
   });

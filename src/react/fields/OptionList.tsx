@@ -31,8 +31,8 @@ export function OptionList({
   ...props
 }: OptionListProps) {
   const id = useId();
-  const { onSelect, onChoose, onEnter } = props;
-  const item = useRadioItems({ count: options.length, selected, onSelect, onChoose, onEnter });
+  const { onSelect, onChoose, onEnter, onKey } = props;
+  const item = useRadioItems({ count: options.length, selected, onSelect, onChoose, onEnter, onKey });
   return (
     <Root
       asChild

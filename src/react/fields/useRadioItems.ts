@@ -9,6 +9,8 @@ export interface RadioHandlers {
   readonly onChoose: (index: number) => void;
   /** Enter was pressed on an option. @default onChoose */
   readonly onEnter?: ((index: number, event: KeyboardEvent) => void) | undefined;
+  /** Runs what a key does, at once or once others had their say. @default at once */
+  readonly onKey?: ((event: KeyboardEvent, act: () => void) => void) | undefined;
 }
 
 interface RadioItemsOptions extends RadioHandlers {
@@ -27,6 +29,7 @@ export function useRadioItems({
   onSelect,
   onChoose,
   onEnter = onChoose,
+  onKey = runAtOnce,
 }: RadioItemsOptions) {
   const tabStop = selected ?? 0;
   return (index: number) => ({
@@ -39,19 +42,30 @@ export function useRadioItems({
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.defaultPrevented) return;
-      if (event.key === 'Enter') {
-        event.preventDefault();
-        if (!event.repeat) onEnter(index, event);
-        return;
-      }
+      const item = event.currentTarget;
       const target = targetOf(event, index, count);
-      if (target === undefined) return;
+      if (event.key !== 'Enter' && target === undefined) return;
       event.preventDefault();
-      onSelect(target);
-      const group = event.currentTarget.closest('[role="radiogroup"]');
-      group?.querySelectorAll<HTMLElement>('[role="radio"]')[target]?.focus();
+      onKey(event, () => {
+        if (target === undefined) {
+          if (!event.repeat) onEnter(index, event);
+          return;
+        }
+        onSelect(target);
+        focusRadio(item, target);
+      });
     },
   });
+}
+
+/** Takes focus to another radio of the group that an element stands in. */
+export function focusRadio(within: Element, index: number): void {
+  const group = within.closest('[role="radiogroup"]');
+  group?.querySelectorAll<HTMLElement>('[role="radio"]')[index]?.focus();
+}
+
+function runAtOnce(_event: KeyboardEvent, act: () => void): void {
+  act();
 }
 
 function targetOf(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
@@ -68,8 +82,10 @@ function targetOf(event: KeyboardEvent<HTMLElement>, index: number, count: numbe
       return (index + step + count) % count;
     }
     case 'Home':
+    case 'PageUp':
       return 0;
     case 'End':
+    case 'PageDown':
       return count - 1;
     default:
       return undefined;

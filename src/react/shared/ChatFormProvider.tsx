@@ -24,7 +24,10 @@ export interface ChatFormProviderProps {
   readonly messages?: Partial<Messages> | undefined;
   /** How cards behave whose block says nothing about it. @default wework */
   readonly profile?: Profile | undefined;
-  /** Runs a server's `pattern` on a text. Without it patterns are not checked. Use a linear-time engine. */
+  /**
+   * Runs a server's `pattern` on a text. Without it, and where it throws, patterns are not checked. Use a
+   * linear-time engine.
+   */
   readonly matchPattern?: MatchPattern | undefined;
 }
 
@@ -39,10 +42,25 @@ export function ChatFormProvider({
   matchPattern,
 }: ChatFormProviderProps) {
   const settings = useMemo(
-    () => ({ messages: messagesFor(locale, messages), profile, matchPattern }),
+    () => ({
+      messages: messagesFor(locale, messages),
+      profile,
+      matchPattern: matchPattern && forgiving(matchPattern),
+    }),
     [locale, messages, profile, matchPattern],
   );
   return <Settings.Provider value={settings}>{children}</Settings.Provider>;
+}
+
+/** A matcher whose failures stop nobody: a pattern that it cannot run counts as not checked. */
+function forgiving(matchPattern: MatchPattern): MatchPattern {
+  return (pattern, text) => {
+    try {
+      return matchPattern(pattern, text);
+    } catch {
+      return true;
+    }
+  };
 }
 
 /** The settings of the nearest `ChatFormProvider`, or English. */
