@@ -61,7 +61,8 @@ export const Sending: CardStory = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Production' }));
     await expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('Sending…')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Staging' }));
+    await userEvent.keyboard('1{Enter}');
+    await expect(canvas.getByRole('radio', { name: 'Production' })).toBeChecked();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
