@@ -1,8 +1,11 @@
 import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Renders everything in StrictMode and fails a test that makes React, or anybody else, complain. */
-configure({ reactStrictMode: true });
+/**
+ * Renders everything in StrictMode and fails a test that makes React, or anybody else, complain. Roles are
+ * looked up without asking for each ancestor's visibility, which jsdom is slow at.
+ */
+configure({ reactStrictMode: true, defaultHidden: true });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
