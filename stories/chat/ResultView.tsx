@@ -1,0 +1,18 @@
+import type { ElicitationResult } from '@wework/chat-form/core';
+
+interface ResultViewProps {
+  readonly title: string;
+  readonly result: ElicitationResult;
+}
+
+/** The result of an elicitation, to the letter. */
+export function ResultView({ title, result }: ResultViewProps) {
+  return (
+    <figure className="chat-result" aria-label={title}>
+      <figcaption aria-hidden="true">{title}</figcaption>
+      <pre dir="ltr">
+        <code>{JSON.stringify(result, null, 2)}</code>
+      </pre>
+    </figure>
+  );
+}
