@@ -104,7 +104,7 @@ describe.each([
 });
 
 it('shows a failure without words of its own where the host gives none', async () => {
-  const { user } = renderCard(oneChoice, { onSubmit: () => Promise.reject('a string') });
+  const { user } = renderCard(oneChoice, { onSubmit: vi.fn().mockRejectedValue('a string') });
   await user.click(radio('Production'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'This could not be sent. Your answers are still here.',
