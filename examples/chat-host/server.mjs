@@ -53,10 +53,21 @@ async function main({ command, profile, port }) {
   console.log(`Chat host: http://127.0.0.1:${String(address.port)}/#${guard.token}`);
 }
 
+/** @type {ReturnType<typeof readArguments>} */
+let options;
 try {
-  await main(readArguments(process.argv.slice(2)));
+  options = readArguments(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  console.error(`\n${USAGE}`);
+  exitWith(error, `\n\n${USAGE}`);
+}
+await main(options).catch(exitWith);
+
+/**
+ * @param {unknown} error
+ * @param {string} [more]
+ * @returns {never}
+ */
+function exitWith(error, more = '') {
+  console.error(`${error instanceof Error ? error.message : String(error)}${more}`);
   process.exit(1);
 }

@@ -63,7 +63,14 @@ export async function startPlugin({ command: [command, ...args], profile, isOld,
   client.setRequestHandler('elicitation/create', { params: z.looseObject({}) }, elicit);
   client.onerror = (error) => console.error(`Plugin: ${error.message}`);
 
-  await client.connect(transport);
+  try {
+    await client.connect(transport);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The plugin did not start: ${[command, ...args].join(' ')} (${reason})`, {
+      cause: error,
+    });
+  }
   let isClosing = false;
   client.onclose = () => {
     if (isClosing) return;
