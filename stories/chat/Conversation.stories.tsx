@@ -12,7 +12,11 @@ const meta = {
   title: 'Chat/Conversation',
   component: Conversation,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true }, docs: { story: { height: '760px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    docs: { story: { inline: false, height: '760px' } },
+  },
   args: { script: english, profile: profileFrom('wework'), onResult: fn() },
   render: (args, { globals }) => (
     <Conversation

@@ -1,4 +1,4 @@
-import { PendingQuestions, Receipt } from '@wework/chat-form';
+import { PendingQuestions, Receipt, usePendingQuestions } from '@wework/chat-form';
 import type { ElicitationResult, Profile, QuestionQueue } from '@wework/chat-form/core';
 import { createQuestionQueue } from '@wework/chat-form/core';
 import { useEffect, useState } from 'react';
@@ -21,11 +21,15 @@ export interface ConversationProps {
 export function Conversation({ script, profile, onResult }: ConversationProps) {
   const [queue] = useState(createQuestionQueue);
   const [result, setResult] = useState<ElicitationResult>();
+  const asked = usePendingQuestions(queue);
   const [said, setSaid] = useState<readonly string[]>([]);
   useAsking(queue, script, profile, (given) => {
     setResult(given);
     onResult(given);
   });
+  useEffect(() => {
+    window.scrollTo({ top: document.body.scrollHeight });
+  }, [asked, result, said]);
   return (
     <div className="chat">
       <header className="chat-head">
@@ -49,13 +53,15 @@ export function Conversation({ script, profile, onResult }: ConversationProps) {
           </Message>
         ))}
       </main>
-      <Composer
-        label={script.composer}
-        send={script.send}
-        onSend={(text) => {
-          setSaid([...said, text]);
-        }}
-      />
+      <div className="chat-foot">
+        <Composer
+          label={script.composer}
+          send={script.send}
+          onSend={(text) => {
+            setSaid([...said, text]);
+          }}
+        />
+      </div>
     </div>
   );
 }
