@@ -4,6 +4,7 @@ import { forwardRef } from 'react';
 import type { RequestUserInputBlock } from '../../schema/block.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
+import { CardBody } from './CardBody.js';
 import { CardFoot } from './CardFoot.js';
 import { QuestionCardRoot } from './QuestionCardRoot.js';
 
@@ -21,7 +22,9 @@ export const UndrawableCard = forwardRef<HTMLDivElement, UndrawableCardProps>(
     const { messages } = useChatFormSettings();
     return (
       <QuestionCardRoot {...props} block={NOTHING} data-undrawable="" ref={ref}>
-        <p {...dataAttributes('message')}>{messages.undrawable}</p>
+        <CardBody>
+          <p {...dataAttributes('message')}>{messages.undrawable}</p>
+        </CardBody>
         <CardFoot />
       </QuestionCardRoot>
     );
