@@ -1,4 +1,5 @@
 import type { ElicitationResult } from '@wework/chat-form/core';
+import { shortJson } from '../support/shortJson.js';
 
 interface ResultViewProps {
   readonly title: string;
@@ -11,7 +12,7 @@ export function ResultView({ title, result }: ResultViewProps) {
     <figure className="chat-result" aria-label={title}>
       <figcaption aria-hidden="true">{title}</figcaption>
       <pre dir="ltr">
-        <code>{JSON.stringify(result, null, 2)}</code>
+        <code>{shortJson(result)}</code>
       </pre>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { shortJson } from '../support/shortJson.js';
 
 interface JsonPanelProps {
   readonly title: string;
@@ -17,7 +18,7 @@ export function JsonPanel({ title, value, waiting }: JsonPanelProps) {
         <p className="play-quiet">{waiting}</p>
       ) : (
         <pre dir="ltr">
-          <code>{JSON.stringify(value, null, 2)}</code>
+          <code>{shortJson(value)}</code>
         </pre>
       )}
     </section>

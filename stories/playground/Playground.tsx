@@ -37,6 +37,8 @@ export function Playground({ initialText, initialProfile, initialLocale }: Playg
     setText(pasted);
     anew();
   };
+  const answers =
+    outcome?.action === 'accept' ? { response: outcome.response, sources: outcome.sources } : undefined;
   const isBlock = source.kind === 'asked' && source.params === undefined;
   return (
     <div className="play" lang="en">
@@ -87,7 +89,7 @@ export function Playground({ initialText, initialProfile, initialLocale }: Playg
         <IssueList source={source} messages={messagesFor(locale)} />
         <JsonPanel
           title="The answers"
-          value={outcome?.action === 'accept' ? outcome : undefined}
+          value={answers}
           waiting={outcome === undefined ? 'Answer the card.' : 'There are none.'}
         />
         <JsonPanel

@@ -7,6 +7,7 @@ import { arabicForm, chineseLong, chineseShort, longLabels } from '../../test/fi
 import { releaseForm } from '../../test/fixtures/release.js';
 import schemas from '../../test/fixtures/schemas.json' with { type: 'json' };
 import { seeds } from '../../test/fixtures/seeds.js';
+import { shortJson } from '../support/shortJson.js';
 import { approvalBlock, executorBlockSnake, nativeQuestionParams } from '../../test/fixtures/weworkBlocks.js';
 
 export interface Example {
@@ -66,5 +67,5 @@ function exampleOf({ id, input }: { id: string; input: { request?: unknown; bloc
 
 /** An example as the text that the playground starts from. */
 export function textOf(source: unknown): string {
-  return JSON.stringify(source, null, 2);
+  return shortJson(source);
 }
