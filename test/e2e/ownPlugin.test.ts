@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright';
 import { chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -186,5 +187,18 @@ describe('the page', () => {
     await card.getByRole('button', { name: 'Decline' }).click();
     expect(await chat.reply()).toBe('用户拒绝了。没有选定发布目标。');
     expect(await chat.page.evaluate(() => document.documentElement.lang)).toBe('en');
+  });
+
+  it.each(['light', 'dark'] as const)('has nothing for axe to find, in %s', async (colorScheme) => {
+    await chat.page.emulateMedia({ colorScheme });
+    await chat.run('发布目标');
+    await (await chat.card()).getByRole('radio', { name: 'Production' }).click();
+    await chat.reply();
+    await chat.run('准备发布');
+    await chat.card();
+    await chat.page.getByRole('button', { name: '参数：准备发布' }).click();
+    const { violations } = await new AxeBuilder({ page: chat.page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await (await chat.card()).getByRole('button', { name: '取消' }).click();
   });
 });

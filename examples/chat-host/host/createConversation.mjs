@@ -22,9 +22,9 @@ export function createConversation(plugin, { keep = 500 } = {}) {
   /** @param {Item} item */
   const put = (item) => {
     items.set(item.id, item);
-    for (const oldest of items.keys()) {
+    for (const [id, old] of items) {
       if (items.size <= keep) break;
-      items.delete(oldest);
+      if (!isOpen(old)) items.delete(id);
     }
     tell({ type: 'item', item });
   };
@@ -63,6 +63,16 @@ export function createConversation(plugin, { keep = 500 } = {}) {
       listeners.add(listener);
     },
   };
+}
+
+/**
+ * Whether an entry is still to be answered or replied to.
+ *
+ * @param {Item} item
+ */
+function isOpen(item) {
+  if (item.kind === 'question') return item.outcome === undefined;
+  return item.kind === 'called' && item.state === 'running';
 }
 
 /** @typedef {ReturnType<typeof createConversation>} Conversation */

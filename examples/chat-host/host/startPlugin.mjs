@@ -61,7 +61,10 @@ export async function startPlugin({ command: [command, ...args], profile, isOld,
   };
   // A schema that lets everything through; the SDK's own strips the request.
   client.setRequestHandler('elicitation/create', { params: z.looseObject({}) }, elicit);
-  client.onerror = (error) => console.error(`Plugin: ${error.message}`);
+  let isClosing = false;
+  client.onerror = (error) => {
+    if (!isClosing) console.error(`Plugin: ${error.message}`);
+  };
 
   try {
     await client.connect(transport);
@@ -71,7 +74,6 @@ export async function startPlugin({ command: [command, ...args], profile, isOld,
       cause: error,
     });
   }
-  let isClosing = false;
   client.onclose = () => {
     if (isClosing) return;
     conversation.setPlugin({ state: 'ended' });

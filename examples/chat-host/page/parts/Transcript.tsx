@@ -10,16 +10,24 @@ interface TranscriptProps {
 }
 
 const NEAR = 80;
+const GAP = 12;
 
 /** What was said, asked and answered. Follows its end, unless the reader has scrolled up. */
 export function Transcript({ items, host }: TranscriptProps) {
   const words = useWords();
   const scroller = useRef<HTMLElement>(null);
   const follows = useRef(true);
+  const placed = useRef(0);
 
   useLayoutEffect(() => {
     const { current } = scroller;
-    if (current !== null && follows.current) current.scrollTop = current.scrollHeight;
+    if (current === null || !follows.current) return;
+    current.scrollTop = current.scrollHeight;
+    // A question taller than the window is read from its beginning.
+    const asking = current.querySelector('li.question:last-child [data-phase="asking"]');
+    const above = asking ? asking.getBoundingClientRect().top - current.getBoundingClientRect().top : 0;
+    if (above < 0) current.scrollTop += above - GAP;
+    placed.current = current.scrollTop;
   }, [items]);
 
   return (
@@ -27,7 +35,8 @@ export function Transcript({ items, host }: TranscriptProps) {
       ref={scroller}
       className="transcript"
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
+        const isNear = Math.abs(scrollTop - placed.current) < NEAR;
+        follows.current = isNear || scrollHeight - scrollTop - clientHeight < NEAR;
       }}
     >
       <ol aria-label={words.transcript}>
