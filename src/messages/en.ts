@@ -51,6 +51,18 @@ export const en: Messages = {
   noAnswer: 'No answer',
   hiddenAnswer: 'Hidden',
   listSeparator: ', ',
+  decisions: {
+    allow: 'Allow',
+    allow_once: 'Allow once',
+    allow_session: 'Allow for this session',
+    allow_always: 'Allow and don’t ask again',
+    allow_turn_strict_review: 'Allow for this turn, with strict review',
+    allow_execpolicy: 'Allow, and don’t ask again for commands that start with',
+    allow_host: 'Allow, and always allow this host',
+    deny_host: 'Always block this host',
+    decline: 'Decline',
+    cancel: 'Cancel and stop',
+  },
   issues: {
     required: () => 'Needs an answer',
     option: () => 'Not one of the options',

@@ -1,6 +1,19 @@
 /** Parameters of an issue, as its code needs them: `{ limit: 3 }` for bounds and lengths. */
 export type IssueParams = Readonly<Record<string, unknown>>;
 
+/** The decisions an approval may offer. Rules and hosts have their own text beside the word. */
+export type DecisionCode =
+  | 'allow'
+  | 'allow_once'
+  | 'allow_session'
+  | 'allow_always'
+  | 'allow_turn_strict_review'
+  | 'allow_execpolicy'
+  | 'allow_host'
+  | 'deny_host'
+  | 'decline'
+  | 'cancel';
+
 /** All the words of the library in one language. A host may replace any of them. */
 export interface Messages {
   /**
@@ -53,6 +66,11 @@ export interface Messages {
   readonly hiddenAnswer: string;
   /** Separates several answers to one question. */
   readonly listSeparator: string;
+  /**
+   * The decisions of an approval, by the code that `readDecision` of `@wework/chat-form/core` gives. A code
+   * without a word is shown as it is.
+   */
+  readonly decisions: Readonly<Record<DecisionCode, string>>;
   /** Sentences by issue code. An unknown code uses `unknown`. */
   readonly issues: Readonly<Record<string, (params: IssueParams) => string>> & {
     readonly unknown: (params: IssueParams) => string;

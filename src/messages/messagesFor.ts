@@ -11,5 +11,10 @@ const LANGUAGES: Readonly<Record<Locale, Messages>> = { en, 'zh-CN': zhCN };
 export function messagesFor(locale: Locale, own?: Partial<Messages>): Messages {
   const messages = LANGUAGES[locale];
   if (own === undefined) return messages;
-  return { ...messages, ...own, issues: { ...messages.issues, ...own.issues } };
+  return {
+    ...messages,
+    ...own,
+    decisions: { ...messages.decisions, ...own.decisions },
+    issues: { ...messages.issues, ...own.issues },
+  };
 }

@@ -49,6 +49,18 @@ export const zhCN: Messages = {
   noAnswer: '未填写',
   hiddenAnswer: '已隐藏',
   listSeparator: '、',
+  decisions: {
+    allow: '允许',
+    allow_once: '允许一次',
+    allow_session: '本次会话内允许',
+    allow_always: '允许，且不再询问',
+    allow_turn_strict_review: '本轮内允许，并严格审查',
+    allow_execpolicy: '允许，且以此开头的命令不再询问',
+    allow_host: '允许，并始终允许此主机',
+    deny_host: '始终阻止此主机',
+    decline: '拒绝',
+    cancel: '取消并停止',
+  },
   issues: {
     required: () => '请填写或选择',
     option: () => '不在可选范围内',

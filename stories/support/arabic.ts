@@ -52,6 +52,18 @@ export const arabic: Messages = {
   noAnswer: 'بلا إجابة',
   hiddenAnswer: 'مخفي',
   listSeparator: '، ',
+  decisions: {
+    allow: 'سماح',
+    allow_once: 'سماح مرة واحدة',
+    allow_session: 'سماح خلال هذه الجلسة',
+    allow_always: 'سماح دون السؤال مجددًا',
+    allow_turn_strict_review: 'سماح في هذا الدور مع مراجعة مشددة',
+    allow_execpolicy: 'سماح دون السؤال مجددًا عن الأوامر التي تبدأ بـ',
+    allow_host: 'سماح بهذا المضيف دائمًا',
+    deny_host: 'حظر هذا المضيف دائمًا',
+    decline: 'رفض',
+    cancel: 'إلغاء وإيقاف',
+  },
   issues: {
     required: () => 'تلزم إجابة هنا',
     option: () => 'ليس من الخيارات',

@@ -2,6 +2,7 @@ import type { RequestUserInputResponse, Sources } from '../../schema/answers.js'
 import type { ElicitationResult } from '../../schema/elicitation.js';
 import { isBag, own } from '../../schema/json.js';
 import type { Profile } from '../../schema/profile.js';
+import { toolApprovalResult } from '../approval/toolApproval.js';
 import { readForm } from '../elicitation/readForm.js';
 import { cancelled, declined } from '../elicitation/results.js';
 import { wework } from '../profiles.js';
@@ -22,7 +23,7 @@ export interface ResultOptions {
  *
  * An answer that means no option or does not parse leaves its key out; under `enforce` so does whatever
  * `checkAnswers` refuses. No response is a cancel. `answers: {}` is a cancel under `blankText: 'send'`,
- * unless the form has no questions.
+ * unless the form has no questions. A tool approval gives `content: null`, and nothing decided is a cancel.
  *
  * @param params the `params` the block was made from; if they cannot be read, the result is a decline.
  */
@@ -35,7 +36,8 @@ export function resultFromAnswers(
   if (!read.ok) return declined();
   const given: unknown = response?.answers;
   if (!response || !isBag(given)) return cancelled();
-  const { fields, fixed } = read.form;
+  const { fields, fixed, approvalKind } = read.form;
+  if (approvalKind !== undefined && isBag(params)) return toolApprovalResult(params, response);
   if (fields.length > 0 && Object.keys(given).length === 0 && profile.blankText === 'send')
     return cancelled();
   const content: (readonly [string, unknown])[] = [...fixed];

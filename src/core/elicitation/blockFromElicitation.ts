@@ -34,7 +34,8 @@ export type BlockReading =
 const ITEM_ID = 'mcp_server_elicitation';
 
 /**
- * Turns an elicitation into a block, one question per property in the order received.
+ * Turns an elicitation into a block, one question per property in the order received. A form without
+ * properties whose `_meta` has a `codex_approval_kind` is a tool approval: one question of decision codes.
  *
  * @param params the `params` of `elicitation/create` or of Codex' `mcpServer/elicitation/request`.
  * @returns the block, or a decline with its reason. Never throws, whatever `params` is.
@@ -57,6 +58,8 @@ export function blockFromElicitation(params: unknown, context: ElicitationContex
     questions: read.form.fields.map(({ question }) => question),
     meta: pick(bag, '_meta'),
     profile,
+    interactionKind: read.form.approvalKind === undefined ? undefined : 'approval',
+    approvalKind: read.form.approvalKind,
   });
   return { ok: true, block, issues: read.issues };
 }

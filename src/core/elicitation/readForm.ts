@@ -5,6 +5,7 @@ import { isBag, own, pick, readableText } from '../../schema/json.js';
 import { limits } from '../../schema/limits.js';
 import type { Profile } from '../../schema/profile.js';
 import { questionSize } from '../../schema/questionSize.js';
+import { toolApprovalKind, toolApprovalQuestion } from '../approval/toolApproval.js';
 import { questionFromField } from './questionFromField.js';
 import type { Choice, Const } from './readOptions.js';
 import type { Scope } from './resolveField.js';
@@ -19,6 +20,8 @@ export interface Field {
 export interface Form {
   readonly fields: readonly Field[];
   readonly fixed: readonly (readonly [key: string, value: Const | null])[];
+  /** Present where Codex asks permission for something; `fields` is then its one question. */
+  readonly approvalKind?: string;
 }
 
 export type FormReading =
@@ -47,6 +50,12 @@ export function readForm(params: unknown, profile: Profile): FormReading {
   }
   const message = readableText(own(params, 'message')) ?? '';
   if (message.length > limits.characters) return refuse('limit', ['message'], 'limit');
+  const approvalKind = toolApprovalKind(params);
+  // A form that asks something remains what it is, whoever calls it an approval.
+  if (approvalKind !== undefined && Object.keys(properties).length === 0) {
+    const fields = [{ question: toolApprovalQuestion(params), choices: [] }];
+    return { ok: true, form: { fields, fixed: [], approvalKind }, issues: [] };
+  }
   return readProperties(schema, properties, profile, message.length);
 }
 

@@ -2,6 +2,7 @@ import type { Ask, CancelReason, Outcome } from '../../schema/answers.js';
 import type { RequestUserInputBlock } from '../../schema/block.js';
 import { fingerprint } from '../block/fingerprint.js';
 import { requestIdentity } from '../block/requestIdentity.js';
+import { cancelReasonOf } from './cancelReasonOf.js';
 
 /** One request in the queue. */
 export interface QueueEntry {
@@ -25,7 +26,8 @@ export interface QueueSnapshot {
 export interface QuestionQueue {
   /**
    * Puts a block into the queue. Resolves once, with the outcome; never rejects. The same request asked
-   * again gives the same promise, before and after its end. An aborted signal cancels it as `aborted`.
+   * again gives the same promise, before and after its end. An aborted signal cancels it: as `aborted`, or
+   * for the reason it was aborted with, if that is one of ours.
    */
   readonly ask: Ask;
   readonly subscribe: (listener: () => void) => () => void;
@@ -106,7 +108,7 @@ export function createQuestionQueue({ keepEnded = 200 }: QueueOptions = {}): Que
 
   const listen = (slot: Slot, signal: AbortSignal | undefined) => {
     if (signal === undefined || !open.has(slot.entry.key)) return;
-    const abort = () => settle(slot.entry.key, cancel('aborted'));
+    const abort = () => settle(slot.entry.key, cancel(cancelReasonOf(signal)));
     if (signal.aborted) {
       abort();
       return;
@@ -119,7 +121,8 @@ export function createQuestionQueue({ keepEnded = 200 }: QueueOptions = {}): Que
     const identity = requestIdentity(block);
     const asks = fingerprint(block);
     const known = repeated(identity, asks);
-    if (known === undefined && signal?.aborted === true) return Promise.resolve(cancel('aborted'));
+    if (known === undefined && signal?.aborted === true)
+      return Promise.resolve(cancel(cancelReasonOf(signal)));
     const slot = known ?? opened(block, identity, asks);
     listen(slot, signal);
     return slot.promise;

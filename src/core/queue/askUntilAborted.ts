@@ -1,7 +1,6 @@
 import type { Ask, Outcome } from '../../schema/answers.js';
 import type { RequestUserInputBlock } from '../../schema/block.js';
-
-const ABORTED: Outcome = { action: 'cancel', reason: 'aborted' };
+import { cancelReasonOf } from './cancelReasonOf.js';
 
 /**
  * Asks, and cancels where nobody can answer: when the signal aborts, whatever `ask` makes of it, and when
@@ -12,17 +11,18 @@ export async function askUntilAborted(
   block: RequestUserInputBlock,
   signal: AbortSignal | undefined,
 ): Promise<Outcome> {
-  if (signal?.aborted === true) return ABORTED;
+  const cancelled = (): Outcome => ({ action: 'cancel', reason: cancelReasonOf(signal) });
+  if (signal?.aborted === true) return cancelled();
   let stopListening: () => void = () => undefined;
   const aborted = new Promise<Outcome>((resolve) => {
-    const abort = () => resolve(ABORTED);
+    const abort = () => resolve(cancelled());
     signal?.addEventListener('abort', abort, { once: true });
     stopListening = () => signal?.removeEventListener('abort', abort);
   });
   try {
     return await Promise.race([ask(block, signal), aborted]);
   } catch {
-    return ABORTED;
+    return cancelled();
   } finally {
     stopListening();
   }
