@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { docgen, withoutMachinePaths } from './docgen.js';
 
 const source = (file: string) => resolve(import.meta.dirname, '../src', file);
 
@@ -22,10 +23,20 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // Unlike react-docgen it follows types across files, so that props that come through Omit are shown.
+    reactDocgen: 'react-docgen-typescript',
+    // The option's type is lost under nodenext: the plugin's own types are CommonJS.
+    reactDocgenTypescriptOptions: docgen as never,
+  },
   viteFinal: async (settings) => {
     const { mergeConfig } = await import('vite');
-    return mergeConfig(settings, { resolve: { alias: PUBLIC_NAMES } });
+    return mergeConfig(settings, {
+      resolve: { alias: PUBLIC_NAMES },
+      plugins: [withoutMachinePaths()],
+      logLevel: 'warn',
+      build: { chunkSizeWarningLimit: 4000, rolldownOptions: { checks: { pluginTimings: false } } },
+    });
   },
 };
 

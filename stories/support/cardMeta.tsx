@@ -27,7 +27,13 @@ export const cardMeta = {
   render,
   args: { onSubmit: fn(), onDecline: fn(), onCancel: fn() },
   argTypes: {
-    request: { control: 'object', description: 'What was asked: an elicitation’s `params`, or a block.' },
+    request: {
+      control: 'object',
+      description: 'What these stories ask: an elicitation’s `params`, or a block. `block` is made from it.',
+      table: { category: 'of the stories' },
+    },
+    block: { control: false },
+    renderText: { control: false },
     profile: {
       control: 'select',
       options: ['of the block', 'wework', 'mcp'],
