@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright';
 import { chromium } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../scripts/chromium.mjs';
 import type { Chat } from './openChat.js';
 import { openChat } from './openChat.js';
@@ -14,13 +14,10 @@ let chat: Chat;
 
 beforeAll(async () => {
   [browser, host] = await Promise.all([chromium.launch(launchOptions()), startHost()]);
-});
-beforeEach(async () => {
   chat = await openChat(browser, host.url);
 });
-afterEach(async () => {
+afterEach(() => {
   expect(chat.complaints).toEqual([]);
-  await chat.close();
 });
 afterAll(async () => {
   await browser.close();
@@ -187,6 +184,7 @@ describe('the page', () => {
     await card.getByRole('button', { name: 'Decline' }).click();
     expect(await chat.reply()).toBe('用户拒绝了。没有选定发布目标。');
     expect(await chat.page.evaluate(() => document.documentElement.lang)).toBe('en');
+    await chat.page.getByRole('button', { name: '中文' }).click();
   });
 
   it.each(['light', 'dark'] as const)('has nothing for axe to find, in %s', async (colorScheme) => {
@@ -197,8 +195,10 @@ describe('the page', () => {
     await chat.run('准备发布');
     await chat.card();
     await chat.page.getByRole('button', { name: '参数：准备发布' }).click();
+    await chat.page.getByRole('textbox', { name: '参数：准备发布' }).waitFor();
     const { violations } = await new AxeBuilder({ page: chat.page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await chat.page.getByRole('button', { name: '关闭' }).click();
     await (await chat.card()).getByRole('button', { name: '取消' }).click();
   });
 });

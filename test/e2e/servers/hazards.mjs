@@ -32,6 +32,8 @@ function reply(value) {
 
 server.registerTool('ask', {}, async ({ signal }) => reply(await ask(1, {}, signal)));
 
+server.registerTool('ask-twice', {}, async () => reply([await ask(1), await ask(2)]));
+
 server.registerTool('ask-many', { inputSchema: { count: z.number() } }, async ({ count }) =>
   reply(await Promise.all(Array.from({ length: count }, (_, index) => ask(index + 1)))),
 );

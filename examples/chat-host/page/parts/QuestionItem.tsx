@@ -33,5 +33,5 @@ export function QuestionItem({ item: { key, block, outcome }, answer }: Question
 function isFocusFree(): boolean {
   const active = document.activeElement;
   const isWriting = active instanceof HTMLTextAreaElement && active.value !== '';
-  return document.hasFocus() && !isWriting && !active?.closest('[data-chat-form="card"]');
+  return document.hasFocus() && !isWriting && !active?.closest('[data-phase="asking"]');
 }
