@@ -1,6 +1,7 @@
 import type { Option } from '../../schema/block.js';
 import type { Bag } from '../../schema/json.js';
 import { defined, finiteNumber, isBag, own, readableText } from '../../schema/json.js';
+import { allowedBy } from './allowedBy.js';
 
 /** A value an option stands for on the wire. */
 export type Const = string | number | boolean;
@@ -9,6 +10,8 @@ export type Const = string | number | boolean;
 export interface Choice {
   readonly option: Option;
   readonly value: Const;
+  /** Whether the list that names it allows it: its own member does, and of a `oneOf` no other. */
+  readonly isSound: boolean;
 }
 
 /** What a field offers. */
@@ -17,12 +20,12 @@ export interface Options {
   readonly choices: readonly Choice[];
   /** Whether a null stood among them: an answer may be left out. */
   readonly nullable: boolean;
-  /** Whether they came from a `oneOf`, which allows what exactly one member allows. */
-  readonly isExclusive: boolean;
 }
 
 interface Member {
   readonly value: unknown;
+  /** The member as it stands, where it is a schema. */
+  readonly schema?: Bag;
   readonly label?: string | undefined;
   readonly description?: string | undefined;
 }
@@ -41,13 +44,17 @@ export function readOptions(field: Bag): Options | undefined {
   const present = members.filter(({ value }) => value !== null);
   if (members.length > 0 && present.length === 0) return undefined;
   const wire = wireValues(present.map(({ value }) => value));
+  const counts = new Map<unknown, number>();
+  for (const { value } of present) counts.set(value, (counts.get(value) ?? 0) + 1);
   const choices: Choice[] = [];
-  for (const { value, label, description } of present) {
+  for (const { value, schema, label, description } of present) {
     if (!isConst(value)) return undefined;
     const option = { value: wire(value), label: label ?? String(value), description };
-    choices.push({ option: defined(option), value });
+    const isSound =
+      (schema === undefined || allowedBy(schema)(value)) && !(key === 'oneOf' && counts.get(value) !== 1);
+    choices.push({ option: defined(option), value, isSound });
   }
-  return { choices, nullable: present.length < members.length, isExclusive: key === 'oneOf' };
+  return { choices, nullable: present.length < members.length };
 }
 
 /** Whether a value can stand behind an option. */
@@ -67,6 +74,7 @@ function readMembers(field: Bag, key: string): readonly Member[] | undefined {
   if (!list.every((entry) => isBag(entry) && Object.hasOwn(entry, 'const'))) return undefined;
   return (list as Bag[]).map((entry) => ({
     value: entry['const'],
+    schema: entry,
     label: readableText(own(entry, 'title')),
     description: readableText(own(entry, 'description')),
   }));

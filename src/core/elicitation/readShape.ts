@@ -4,7 +4,7 @@ import { limits } from '../../schema/limits.js';
 import type { Profile } from '../../schema/profile.js';
 import { allowedBy, isOfType, typesOf } from './allowedBy.js';
 import { readConstraints } from '../../schema/readConstraints.js';
-import type { Choice, Const, Options } from './readOptions.js';
+import type { Choice, Options } from './readOptions.js';
 import { isConst, readOptions } from './readOptions.js';
 import type { Scope } from './resolveField.js';
 import { resolveField } from './resolveField.js';
@@ -72,13 +72,10 @@ function readList(field: Bag, scope: Scope, profile: Profile): Shape | string {
 }
 
 /** Under `enforce` an option that the schema itself refuses is not offered; otherwise all are. */
-function offered({ choices, isExclusive }: Options, field: Bag, { enforce }: Profile): readonly Choice[] {
+function offered({ choices }: Options, field: Bag, { enforce }: Profile): readonly Choice[] {
   if (!enforce) return choices;
   const isAllowed = allowedBy(field);
-  const counts = new Map<Const, number>();
-  for (const { value } of choices) counts.set(value, (counts.get(value) ?? 0) + 1);
-  // A value that two members of a `oneOf` allow is refused by it.
-  return choices.filter(({ value }) => isAllowed(value) && !(isExclusive && counts.get(value) !== 1));
+  return choices.filter(({ value, isSound }) => isSound && isAllowed(value));
 }
 
 function hasMembers(field: Bag, keys: readonly string[]): boolean {
@@ -89,5 +86,5 @@ function hasMembers(field: Bag, keys: readonly string[]): boolean {
 }
 
 function truth(value: boolean): Choice {
-  return { option: { value: String(value), label: String(value) }, value };
+  return { option: { value: String(value), label: String(value) }, value, isSound: true };
 }
