@@ -1,4 +1,8 @@
-/** The words: zh-CN, en, the type any language fills, and sentences for issue codes. Pure. */
+/** The words: zh-CN, en, the type any language fills, and sentences for issue and diagnosis codes. Pure. */
+export { adviceFor } from './advice/adviceFor.js';
+export type { Advice } from './advice/adviceText.js';
+export { adviceText } from './advice/adviceText.js';
+export type { AdviceEntry, AdviceWords, Sentence } from './advice/adviceWords.js';
 export { decisionText } from './decisionText.js';
 export { en } from './en.js';
 export { issueText } from './issueText.js';
