@@ -1,27 +1,31 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import { dataAttributes } from '../shared/dataAttributes.js';
 
-export interface ActionButtonProps {
+export interface ActionButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {
   readonly action: 'submit' | 'decline' | 'cancel';
-  readonly children: ReactNode;
   /** Whether something is on its way: the button keeps its focus and does nothing. */
   readonly busy?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
   readonly onPress: () => void;
 }
 
 /** One action of a card. Renders `[data-chat-form="action"]`; never submits a form around it. */
-export function ActionButton({ action, children, busy, disabled, onPress }: ActionButtonProps) {
+export const ActionButton = forwardRef<HTMLButtonElement, ActionButtonProps>(function ActionButton(
+  { action, busy, onPress, onClick, ...rest },
+  ref,
+) {
   return (
     <button
       {...dataAttributes('action', { action, busy })}
-      type="button"
-      disabled={disabled}
       aria-disabled={busy === true ? true : undefined}
-      onClick={onPress}
-    >
-      {children}
-    </button>
+      {...rest}
+      type="button"
+      onClick={(event) => {
+        onClick?.(event);
+        if (busy !== true && !event.defaultPrevented) onPress();
+      }}
+      ref={ref}
+    />
   );
-}
+});

@@ -1,18 +1,17 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import { dataAttributes } from '../shared/dataAttributes.js';
 import { useFormState } from '../shared/useFormState.js';
 import { useCard } from './CardContext.js';
 
-export interface CardBodyProps {
-  readonly children: ReactNode;
-}
+export type CardBodyProps = ComponentPropsWithoutRef<'div'>;
 
 /** Longer than this, a message may have to be scrolled. */
 const LONG_MESSAGE = 300;
 
 /** The part of a card that scrolls when the card is full. Renders `[data-chat-form="body"]`. */
-export function CardBody({ children }: CardBodyProps) {
+export const CardBody = forwardRef<HTMLDivElement, CardBodyProps>(function CardBody(props, ref) {
   const { block, control } = useCard('CardBody');
   const isConsent = useFormState(control.form, ({ questions }) => questions.length === 0);
   // Fields scroll with focus; without any, the keyboard needs the region itself.
@@ -20,11 +19,11 @@ export function CardBody({ children }: CardBodyProps) {
   return (
     <div
       {...dataAttributes('body')}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={needsFocus ? 0 : undefined}
       role={needsFocus ? 'group' : undefined}
-    >
-      {children}
-    </div>
+      {...props}
+      ref={ref}
+    />
   );
-}
+});

@@ -1,4 +1,6 @@
 'use client';
+import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import type { FormState } from '../../core/form/formState.js';
 import { issuesOf } from '../../core/form/issuesOf.js';
 import { sendsOnSelect } from '../../core/form/sendsOnSelect.js';
@@ -8,11 +10,13 @@ import { useFormState } from '../shared/useFormState.js';
 import { ActionButton } from './ActionButton.js';
 import { useCard } from './CardContext.js';
 
+export type CardFootProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+
 /**
  * What a click does or what is missing, and the actions that the host can take. Renders
  * `[data-chat-form="foot"]`, and a failed send above it.
  */
-export function CardFoot() {
+export const CardFoot = forwardRef<HTMLDivElement, CardFootProps>(function CardFoot(props, ref) {
   const card = useCard('CardFoot');
   const { messages, matchPattern } = useChatFormSettings();
   const { form, cancel, decline } = card.control;
@@ -28,7 +32,7 @@ export function CardFoot() {
   const hasActions = card.canCancel || card.canDecline || card.canSubmit;
   if (!hasActions && hint === undefined && failure === undefined) return null;
   return (
-    <div {...dataAttributes('foot')}>
+    <div {...dataAttributes('foot')} {...props} ref={ref}>
       {failure !== undefined && (
         <p {...dataAttributes('failure')} role="alert">
           {messages.sendFailed(failure.detail)}
@@ -56,4 +60,4 @@ export function CardFoot() {
       </div>
     </div>
   );
-}
+});

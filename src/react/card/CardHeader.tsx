@@ -1,9 +1,11 @@
 'use client';
+import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
 import { useRenderText } from '../shared/RenderText.js';
 
-export interface CardHeaderProps {
+export interface CardHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Who asks, as untrusted text. */
   readonly serverName: string | undefined;
   /** What it is about, as untrusted text. */
@@ -13,11 +15,14 @@ export interface CardHeaderProps {
 }
 
 /** Who asks and what: the server's name first, then the message. Renders `[data-chat-form="header"]`. */
-export function CardHeader({ serverName, message, messageId }: CardHeaderProps) {
+export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function CardHeader(
+  { serverName, message, messageId, ...rest },
+  ref,
+) {
   const { messages } = useChatFormSettings();
   const renderText = useRenderText();
   return (
-    <div {...dataAttributes('header')}>
+    <div {...dataAttributes('header')} {...rest} ref={ref}>
       <p {...dataAttributes('server')}>
         <span {...dataAttributes('server-mark')} aria-hidden="true" />
         <bdi {...dataAttributes('server-name', { unknown: serverName === undefined })}>
@@ -31,4 +36,4 @@ export function CardHeader({ serverName, message, messageId }: CardHeaderProps) 
       )}
     </div>
   );
-}
+});

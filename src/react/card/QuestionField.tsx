@@ -1,6 +1,7 @@
 'use client';
-import type { KeyboardEvent } from 'react';
-import { memo } from 'react';
+import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
+import { forwardRef, memo } from 'react';
+import { optionsOf } from '../../core/answers/optionsOf.js';
 import { issueOf } from '../../core/form/issuesOf.js';
 import type { FieldState, FormState, KeyedQuestion } from '../../core/form/formState.js';
 import { isSentByChoosing } from '../../core/form/sendsOnSelect.js';
@@ -16,7 +17,7 @@ import { enterOnOption } from './enterOnOption.js';
 import { hintOf } from './hintOf.js';
 import { QuestionInput } from './QuestionInput.js';
 
-export interface QuestionFieldProps {
+export interface QuestionFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   readonly keyed: KeyedQuestion;
   /** Its place in the card, from 0. */
   readonly index: number;
@@ -28,89 +29,95 @@ const NOTHING: FieldState = { selected: [], text: '', source: 'default' };
  * One question: header, question, field, hint or error. Renders `[data-chat-form="question"]`. It renders
  * again only when its own answer or the card's phase changes.
  */
-export const QuestionField = memo(function QuestionField({ keyed, index }: QuestionFieldProps) {
-  const { key, question } = keyed;
-  const card = useCard('QuestionField');
-  const { messages, matchPattern } = useChatFormSettings();
-  const renderText = useRenderText();
-  const { form } = card.control;
-  const field = useFormState(form, ({ fields }) => fields.get(key)) ?? NOTHING;
-  const profile = useFormState(form, (state: FormState) => state.profile);
-  const isChecked = useFormState(form, ({ tried }) => tried) && profile.enforce;
-  const isBusy = useFormState(form, ({ phase }) => phase === 'sending');
-  const sendsByChoosing = useFormState(form, isSentByChoosing);
+export const QuestionField = memo(
+  forwardRef<HTMLDivElement, QuestionFieldProps>(function QuestionField({ keyed, index, ...rest }, ref) {
+    const { key, question } = keyed;
+    const card = useCard('QuestionField');
+    const { messages, matchPattern } = useChatFormSettings();
+    const renderText = useRenderText();
+    const { form } = card.control;
+    const field = useFormState(form, ({ fields }) => fields.get(key)) ?? NOTHING;
+    const profile = useFormState(form, (state: FormState) => state.profile);
+    const isChecked = useFormState(form, ({ tried }) => tried) && profile.enforce;
+    const isBusy = useFormState(form, ({ phase }) => phase === 'sending');
+    const sendsByChoosing = useFormState(form, isSentByChoosing);
 
-  const issue = isChecked ? issueOf(keyed, field, { profile }, matchPattern) : undefined;
-  const error = issue && issueText(messages, issue);
-  const note = error ?? hintOf(question, field, profile.enforce, messages);
-  const id = `${card.id}-${String(index)}`;
-  const hasHeader = question.header !== undefined && question.header !== question.question;
-  const describedBy = [
-    hasHeader && `${id}-header`,
-    question.looksSecret === true && `${id}-warning`,
-    note !== undefined && `${id}-note`,
-    sendsByChoosing && `${card.id}-foot-hint`,
-  ].filter((part) => part !== false);
-  const isOneText = question.options === undefined;
-  const Name = isOneText ? 'label' : 'p';
-  const props: FieldProps = {
-    labelledBy: `${id}-question`,
-    describedBy: describedBy.length > 0 ? describedBy.join(' ') : undefined,
-    required: profile.enforce && question.required === true,
-    invalid: error !== undefined,
-    disabled: card.disabled,
-    busy: isBusy,
-  };
+    const issue = isChecked ? issueOf(keyed, field, { profile }, matchPattern) : undefined;
+    const error = issue && issueText(messages, issue);
+    const note = error ?? hintOf(question, field, profile.enforce, messages);
+    const id = `${card.id}-${String(index)}`;
+    const hasHeader = question.header !== undefined && question.header !== question.question;
+    const describedBy = [
+      hasHeader && `${id}-header`,
+      question.looksSecret === true && `${id}-warning`,
+      note !== undefined && `${id}-note`,
+      sendsByChoosing && `${card.id}-foot-hint`,
+    ].filter((part) => part !== false);
+    const isOneText = optionsOf(question) === undefined;
+    const Name = isOneText ? 'label' : 'p';
+    const props: FieldProps = {
+      labelledBy: `${id}-question`,
+      describedBy: describedBy.length > 0 ? describedBy.join(' ') : undefined,
+      required: profile.enforce && question.required === true,
+      invalid: error !== undefined,
+      disabled: card.disabled,
+      busy: isBusy,
+    };
 
-  return (
-    <div {...dataAttributes('question', { kind: question.kind, invalid: error !== undefined, index })}>
-      {hasHeader && (
-        <p {...dataAttributes('question-header')} id={`${id}-header`} dir="auto">
-          {renderText(question.header ?? '', 'header')}
-        </p>
-      )}
-      <div {...dataAttributes('question-line')}>
-        <Name
-          {...dataAttributes('question-text')}
-          id={`${id}-question`}
-          dir="auto"
-          {...(isOneText && { htmlFor: `${id}-text` })}
-        >
-          {renderText(question.question, 'question')}
-        </Name>
-        {profile.enforce && question.required !== true && (
-          <span {...dataAttributes('question-optional')}>{messages.optional}</span>
+    return (
+      <div
+        {...dataAttributes('question', { kind: question.kind, invalid: error !== undefined, index })}
+        {...rest}
+        ref={ref}
+      >
+        {hasHeader && (
+          <p {...dataAttributes('question-header')} id={`${id}-header`} dir="auto">
+            {renderText(question.header ?? '', 'header')}
+          </p>
+        )}
+        <div {...dataAttributes('question-line')}>
+          <Name
+            {...dataAttributes('question-text')}
+            id={`${id}-question`}
+            dir="auto"
+            {...(isOneText && { htmlFor: `${id}-text` })}
+          >
+            {renderText(question.question, 'question')}
+          </Name>
+          {profile.enforce && question.required !== true && (
+            <span {...dataAttributes('question-optional')}>{messages.optional}</span>
+          )}
+        </div>
+        {question.looksSecret === true && (
+          <p {...dataAttributes('warning')} id={`${id}-warning`}>
+            {messages.looksSecret}
+          </p>
+        )}
+        <QuestionInput
+          {...props}
+          question={question}
+          field={field}
+          textId={`${id}-text`}
+          onSelect={(option) => {
+            card.control.select(key, option);
+          }}
+          onChoose={(option) => {
+            card.control.choose(key, option);
+          }}
+          onEnter={(option, event: KeyboardEvent) => {
+            enterOnOption(card, key, option, event);
+          }}
+          onKey={deferKey}
+          onType={(text) => {
+            card.control.type(key, text);
+          }}
+        />
+        {note !== undefined && (
+          <p {...dataAttributes('note', { invalid: error !== undefined })} id={`${id}-note`}>
+            {note}
+          </p>
         )}
       </div>
-      {question.looksSecret === true && (
-        <p {...dataAttributes('warning')} id={`${id}-warning`}>
-          {messages.looksSecret}
-        </p>
-      )}
-      <QuestionInput
-        {...props}
-        question={question}
-        field={field}
-        textId={`${id}-text`}
-        onSelect={(option) => {
-          card.control.select(key, option);
-        }}
-        onChoose={(option) => {
-          card.control.choose(key, option);
-        }}
-        onEnter={(option, event: KeyboardEvent) => {
-          enterOnOption(card, key, option, event);
-        }}
-        onKey={deferKey}
-        onType={(text) => {
-          card.control.type(key, text);
-        }}
-      />
-      {note !== undefined && (
-        <p {...dataAttributes('note', { invalid: error !== undefined })} id={`${id}-note`}>
-          {note}
-        </p>
-      )}
-    </div>
-  );
-});
+    );
+  }),
+);

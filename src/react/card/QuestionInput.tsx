@@ -1,4 +1,5 @@
 'use client';
+import { optionsOf } from '../../core/answers/optionsOf.js';
 import type { FieldState } from '../../core/form/formState.js';
 import type { Question } from '../../schema/block.js';
 import { BooleanToggle } from '../fields/BooleanToggle.js';
@@ -7,6 +8,7 @@ import { MultiOptionList } from '../fields/MultiOptionList.js';
 import { NumberInput } from '../fields/NumberInput.js';
 import { OptionList } from '../fields/OptionList.js';
 import { OtherInput } from '../fields/OtherInput.js';
+import type { TextInputProps } from '../fields/TextInput.js';
 import { TextInput } from '../fields/TextInput.js';
 import type { RadioHandlers } from '../fields/useRadioItems.js';
 
@@ -30,7 +32,8 @@ export function QuestionInput({
   onKey,
   ...props
 }: QuestionInputProps) {
-  const { options, isOther, isSecret } = question;
+  const { isOther, isSecret } = question;
+  const options = optionsOf(question);
   const { labelledBy: _label, ...described } = props;
   const text = { ...described, id: textId, value: field.text, onType };
   if (options === undefined) return <OneText {...text} question={question} />;
@@ -49,7 +52,7 @@ export function QuestionInput({
   );
 }
 
-type OneTextProps = Omit<Parameters<typeof TextInput>[0], 'entry' | 'labelledBy'> & {
+type OneTextProps = Omit<TextInputProps, 'entry' | 'labelledBy'> & {
   readonly question: Question;
 };
 

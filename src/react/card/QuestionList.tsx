@@ -1,19 +1,23 @@
 'use client';
+import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef } from 'react';
 import { dataAttributes } from '../shared/dataAttributes.js';
 import { useFormState } from '../shared/useFormState.js';
 import { useCard } from './CardContext.js';
 import { QuestionField } from './QuestionField.js';
 
-/** All questions, one under the other. Renders `[data-chat-form="questions"]`, which scrolls where the card is full. */
-export function QuestionList() {
+export type QuestionListProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+
+/** All questions, one under the other. Renders `[data-chat-form="questions"]`, or nothing where nothing is asked. */
+export const QuestionList = forwardRef<HTMLDivElement, QuestionListProps>(function QuestionList(props, ref) {
   const { control } = useCard('QuestionList');
   const questions = useFormState(control.form, (state) => state.questions);
   if (questions.length === 0) return null;
   return (
-    <div {...dataAttributes('questions')}>
+    <div {...dataAttributes('questions')} {...props} ref={ref}>
       {questions.map((keyed, index) => (
         <QuestionField key={keyed.key} keyed={keyed} index={index} />
       ))}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { isBlank } from '../../core/answers/isBlank.js';
+import { optionsOf } from '../../core/answers/optionsOf.js';
 import { parseNumber } from '../../core/answers/parseNumber.js';
 import type { FieldState } from '../../core/form/formState.js';
 import type { Messages } from '../../messages/messages.js';
@@ -11,8 +12,8 @@ export function hintOf(
   enforce: boolean,
   messages: Messages,
 ): string | undefined {
-  const { kind, isOther, options, format, minItems, maxItems } = question;
-  const hasOwnText = isOther === true && options !== undefined && !isBlank(text, 'omit');
+  const { kind, isOther, format, minItems, maxItems } = question;
+  const hasOwnText = isOther === true && optionsOf(question) !== undefined && !isBlank(text, 'omit');
   if (hasOwnText && kind !== 'multi') return messages.otherWins;
   if (kind === 'number' || kind === 'integer') {
     const isNone = !isBlank(text, 'omit') && parseNumber(text, kind) === undefined;

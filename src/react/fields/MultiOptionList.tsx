@@ -1,11 +1,14 @@
 'use client';
-import { useId } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId } from 'react';
 import type { Option } from '../../schema/block.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
 import type { FieldProps } from './FieldProps.js';
 import { OptionContent, optionNames } from './OptionContent.js';
 
-export interface MultiOptionListProps extends FieldProps {
+type ElementProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onToggle'>;
+
+export interface MultiOptionListProps extends ElementProps, FieldProps {
   readonly options: readonly Option[];
   /** The indexes of the chosen options. */
   readonly selected: readonly number[];
@@ -13,23 +16,32 @@ export interface MultiOptionListProps extends FieldProps {
 }
 
 /** Several choices out of a few. Renders a group `[data-chat-form="options"]` of rows, each a native checkbox. */
-export function MultiOptionList({
-  options,
-  selected,
-  onToggle,
-  disabled,
-  busy,
-  invalid,
-  ...props
-}: MultiOptionListProps) {
+export const MultiOptionList = forwardRef<HTMLDivElement, MultiOptionListProps>(function MultiOptionList(
+  {
+    options,
+    selected,
+    onToggle,
+    labelledBy,
+    describedBy,
+    // A group of checkboxes has no such state; the hint says how many must be chosen.
+    required: _required,
+    invalid,
+    disabled,
+    busy,
+    ...rest
+  },
+  ref,
+) {
   const id = useId();
   const chosen = new Set(selected);
   return (
     <div
       {...dataAttributes('options', { look: 'rows', invalid })}
       role="group"
-      aria-labelledby={props.labelledBy}
-      aria-describedby={props.describedBy}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      {...rest}
+      ref={ref}
     >
       {options.map((option, index) => (
         <label
@@ -65,4 +77,4 @@ export function MultiOptionList({
       ))}
     </div>
   );
-}
+});

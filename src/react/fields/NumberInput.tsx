@@ -1,5 +1,6 @@
 'use client';
-import type { TextInputProps } from './TextInput.js';
+import { forwardRef } from 'react';
+import type { TextElement, TextInputProps } from './TextInput.js';
 import { TextInput } from './TextInput.js';
 
 export interface NumberInputProps extends Omit<TextInputProps, 'entry' | 'multiline'> {
@@ -9,7 +10,10 @@ export interface NumberInputProps extends Omit<TextInputProps, 'entry' | 'multil
 }
 
 /** A number as text: what is typed stays as typed, without steppers, wheels or a locale's idea of it. */
-export function NumberInput({ kind, minimum = -Infinity, ...props }: NumberInputProps) {
+export const NumberInput = forwardRef<TextElement, NumberInputProps>(function NumberInput(
+  { kind, minimum = -Infinity, ...props },
+  ref,
+) {
   const digits = kind === 'integer' ? 'numeric' : 'decimal';
-  return <TextInput {...props} entry={minimum < 0 ? 'line' : digits} />;
-}
+  return <TextInput {...props} entry={minimum < 0 ? 'line' : digits} ref={ref} />;
+});

@@ -4,7 +4,8 @@ import {
   unstable_ItemProvider as ItemProvider,
   unstable_ItemTrigger as ItemTrigger,
 } from '@radix-ui/react-radio-group';
-import { useId } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId } from 'react';
 import type { Option } from '../../schema/block.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
 import type { FieldProps } from './FieldProps.js';
@@ -12,7 +13,9 @@ import { OptionContent, optionNames } from './OptionContent.js';
 import type { RadioHandlers } from './useRadioItems.js';
 import { useRadioItems } from './useRadioItems.js';
 
-export interface OptionListProps extends FieldProps, RadioHandlers {
+type ElementProps = Omit<ComponentPropsWithoutRef<'div'>, keyof RadioHandlers | 'children'>;
+
+export interface OptionListProps extends ElementProps, FieldProps, RadioHandlers {
   readonly options: readonly Option[];
   /** The index of the chosen option. */
   readonly selected: number | undefined;
@@ -21,17 +24,26 @@ export interface OptionListProps extends FieldProps, RadioHandlers {
 }
 
 /** One choice out of a few. Renders a radio group `[data-chat-form="options"]` of rows `[data-chat-form="option"]`. */
-export function OptionList({
-  options,
-  selected,
-  look = 'rows',
-  disabled,
-  busy,
-  invalid,
-  ...props
-}: OptionListProps) {
+export const OptionList = forwardRef<HTMLDivElement, OptionListProps>(function OptionList(
+  {
+    options,
+    selected,
+    look = 'rows',
+    labelledBy,
+    describedBy,
+    required,
+    invalid,
+    disabled,
+    busy,
+    onSelect,
+    onChoose,
+    onEnter,
+    onKey,
+    ...rest
+  },
+  ref,
+) {
   const id = useId();
-  const { onSelect, onChoose, onEnter, onKey } = props;
   const item = useRadioItems({ count: options.length, selected, onSelect, onChoose, onEnter, onKey });
   return (
     <Root
@@ -40,15 +52,17 @@ export function OptionList({
       // No such form: Radix must not listen to the reset of a form around the card.
       form={`${id}-none`}
       disabled={disabled ?? false}
-      required={props.required ?? false}
+      required={required ?? false}
       value={selected === undefined ? null : String(selected)}
     >
       <div
         {...dataAttributes('options', { look, invalid })}
         dir={undefined}
-        aria-labelledby={props.labelledBy}
-        aria-describedby={props.describedBy}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
         aria-invalid={invalid === true ? true : undefined}
+        {...rest}
+        ref={ref}
       >
         {options.map((option, index) => (
           <ItemProvider key={index} value={String(index)} disabled={disabled}>
@@ -70,4 +84,4 @@ export function OptionList({
       </div>
     </Root>
   );
-}
+});

@@ -1,4 +1,5 @@
 'use client';
+import { optionsOf } from '../../core/answers/optionsOf.js';
 import type { ReceiptRow } from '../../core/receipt/receiptRows.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
@@ -12,7 +13,7 @@ export interface OfferedProps {
 export function Offered({ rows }: OfferedProps) {
   const { messages } = useChatFormSettings();
   const renderText = useRenderText();
-  const choices = rows.filter(({ question }) => question.options !== undefined);
+  const choices = rows.filter(({ question }) => optionsOf(question) !== undefined);
   if (choices.length === 0) return null;
   return (
     <details {...dataAttributes('offered')}>
