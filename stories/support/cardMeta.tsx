@@ -12,6 +12,8 @@ import { profileFrom } from './profileFrom.js';
 export interface CardArgs extends Omit<QuestionCardProps, 'block'> {
   /** The `params` of an elicitation, or a block. */
   readonly request: unknown;
+  /** Made from `request`. */
+  readonly block?: undefined;
 }
 
 export type CardStory = StoryObj<CardArgs>;
