@@ -7,7 +7,7 @@ const objectOf = (entries: readonly (readonly [string, unknown])[]): Record<stri
   Object.fromEntries(entries);
 
 /** Names that trip naive code, and ordinary ones. */
-export const keys = fc.oneof(
+const keys = fc.oneof(
   fc.constantFrom(
     '__proto__',
     'constructor',
@@ -122,7 +122,7 @@ const referring = fc
   .map(([$ref, said]) => ({ $ref, ...said }));
 
 /** Properties that JSON Schema allows, most of them drawn. */
-export const fields = fc.oneof({ weight: 6, arbitrary: plain }, nullable, wrapped, referring);
+const fields = fc.oneof({ weight: 6, arbitrary: plain }, nullable, wrapped, referring);
 
 /** Params of a form that a server may well send. */
 export const forms = fc
@@ -183,7 +183,7 @@ const keyword = fc.oneof(
 const malformed = fc.array(keyword, { maxLength: 6 }).map(objectOf);
 
 /** Params that are nearly a form. */
-export const nearForms = fc
+const nearForms = fc
   .tuple(
     fc.array(fc.tuple(keys, fc.oneof(malformed, fields, anything)), { maxLength: 4 }),
     malformed,

@@ -21,7 +21,14 @@ export function checkText(
   if (minLength !== undefined && length < minLength) return { code: 'minLength', limit: minLength };
   if (maxLength !== undefined && length > maxLength) return { code: 'maxLength', limit: maxLength };
   if (format !== undefined && !checkFormat(format, text)) return { code: 'format', limit: format };
-  if (pattern !== undefined && matchPattern !== undefined && !matchPattern(pattern, text))
-    return { code: 'pattern' };
-  return undefined;
+  return pattern === undefined || isMatch(pattern, text, matchPattern) ? undefined : { code: 'pattern' };
+}
+
+/** A pattern that nobody can run stops nobody: it may be no regular expression at all. */
+function isMatch(pattern: string, text: string, matchPattern: MatchPattern | undefined): boolean {
+  try {
+    return matchPattern?.(pattern, text) ?? true;
+  } catch {
+    return true;
+  }
 }

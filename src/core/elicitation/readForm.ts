@@ -17,7 +17,7 @@ export interface Field {
 }
 
 /** A form request, read: what is asked, and what is sent without asking. */
-export interface Form {
+interface Form {
   readonly fields: readonly Field[];
   readonly fixed: readonly (readonly [key: string, value: Const | null])[];
   /** Present where Codex asks permission for something; `fields` is then its one question. */

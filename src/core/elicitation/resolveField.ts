@@ -19,23 +19,12 @@ export interface Scope {
 }
 
 const WORDS = ['default', 'description', 'title'];
+/** All that is read of a field. What is not in here is ignored. */
 const KEYWORDS = [
   ...WORDS,
-  ...[
-    '$ref',
-    'allOf',
-    'anyOf',
-    'const',
-    'enum',
-    'enumNames',
-    'format',
-    'items',
-    'oneOf',
-    'properties',
-    'type',
-  ],
-  ...['exclusiveMaximum', 'exclusiveMinimum', 'maximum', 'minimum', 'multipleOf'],
-  ...['maxItems', 'maxLength', 'minItems', 'minLength', 'pattern'],
+  ...'$ref allOf anyOf const enum enumNames format items oneOf properties type'.split(' '),
+  ...'exclusiveMaximum exclusiveMinimum maximum minimum multipleOf'.split(' '),
+  ...'maxItems maxLength minItems minLength pattern'.split(' '),
 ];
 
 /**

@@ -139,6 +139,12 @@ describe('the check as a whole', () => {
     expect(matchPattern.mock.calls).toEqual([['^a+$', 'xyz']]);
   });
 
+  it('is not stopped by a pattern that the matcher cannot run', () => {
+    const params = form({ a: { type: 'string', pattern: '(' } });
+    const matchPattern = (pattern: string, text: string) => new RegExp(pattern, 'u').test(text);
+    expect(checkAnswers(params, response({ a: 'x' }), { profile: mcp, matchPattern })).toEqual([]);
+  });
+
   it('never repeats what was typed', () => {
     const secret = 'hunter2-hunter2';
     const fields = {

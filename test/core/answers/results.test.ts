@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { checkAnswers, mcp, resultFromAnswers, wework } from '../../../src/core/index.js';
+import { releaseAnswers, releaseContent, releaseForm } from '../../fixtures/release.js';
 import { contentOf, form, profiles, response } from '../support.js';
 
 const cancel = { action: 'cancel', content: null, _meta: null };
@@ -244,6 +245,14 @@ describe('the result', () => {
       'count',
       'pick',
     ]);
+  });
+});
+
+describe('a form of several questions', () => {
+  it('reaches the plugin with every value of its own type', () => {
+    const result = resultFromAnswers(releaseForm, { answers: releaseAnswers }, { profile: mcp });
+    expect(result).toEqual({ action: 'accept', content: releaseContent, _meta: null });
+    expect(checkAnswers(releaseForm, { answers: releaseAnswers }, { profile: mcp })).toEqual([]);
   });
 });
 
