@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Locator } from 'playwright';
 import { chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchOptions } from '../scripts/chromium.mjs';
@@ -90,12 +90,15 @@ describe('a server that does odd things', () => {
   });
 
   it('takes focus to the next question of the same call', async () => {
+    const hasFocus = (card: Locator) => card.evaluate((element) => element === document.activeElement);
     await chat.run('ask-twice');
+    const first = await chat.card();
+    await expect.poll(() => hasFocus(first)).toBe(true);
     await chat.page.keyboard.press('Tab');
     await chat.page.keyboard.type('one');
     await chat.page.keyboard.press('Enter');
-    const card = chat.cards.filter({ hasText: 'Question 2' });
-    await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
+    const second = chat.cards.filter({ hasText: 'Question 2' });
+    await expect.poll(() => hasFocus(second)).toBe(true);
     await chat.page.keyboard.press('Tab');
     await chat.page.keyboard.type('two');
     await chat.page.keyboard.press('Enter');
@@ -138,6 +141,8 @@ describe('a server that does its worst', () => {
     const pids = [...host.output().matchAll(/pid (\d+)/g)].map(([, pid]) => Number(pid));
     const pid = pids.at(-1) ?? 0;
     expect(() => process.kill(pid, 0)).not.toThrow();
+    // An open page would complain that it cannot reconnect.
+    await chat.close();
     expect(await host.stop()).toBe(0);
     expect(() => process.kill(pid, 0)).toThrow();
   });

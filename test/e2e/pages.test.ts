@@ -71,7 +71,7 @@ it('cancels what is open when the last page closes', async () => {
   await chat.run('确认删除');
   await chat.card();
   await chat.close();
-  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  await new Promise((resolve) => setTimeout(resolve, 6_000));
 
   const later = await openChat(browser, host.url);
   await later.page.getByText('用户取消了。缓存没有删除。').last().waitFor();

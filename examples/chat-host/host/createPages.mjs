@@ -11,7 +11,7 @@ const MAX_WAITING_BYTES = 32 * 1024 * 1024;
  * @param {{ onGone: () => void, grace?: number }} options `onGone`: the last page has closed and, within
  * the grace for a reload, none has come
  */
-export function createPages({ onGone, grace = 3_000 }) {
+export function createPages({ onGone, grace = 5_000 }) {
   /** @type {Set<ServerResponse>} */
   const streams = new Set();
   /** @type {NodeJS.Timeout | undefined} */
