@@ -10,7 +10,7 @@ const PARAMS = formOf(
   {
     target: {
       type: 'string',
-      title: 'Where should this release go?',
+      title: 'Release to',
       oneOf: [
         { const: 'staging', title: 'Staging' },
         { const: 'production', title: 'Production' },
@@ -32,7 +32,7 @@ export function Chain() {
     <div className="chain sb-unstyled host-page">
       <section aria-labelledby="chain-asks">
         <h3 id="chain-asks">1. The plugin asks</h3>
-        <pre>{shortJson(PARAMS.requestedSchema.properties)}</pre>
+        <pre>{shortJson(PARAMS.requestedSchema.properties, 28)}</pre>
       </section>
       <Arrow label="schema to block" />
       <section aria-labelledby="chain-answers">
@@ -52,7 +52,7 @@ export function Chain() {
       <Arrow label="answers to result" />
       <section aria-labelledby="chain-gets" aria-live="polite">
         <h3 id="chain-gets">3. The plugin goes on</h3>
-        <pre>{result === undefined ? '…' : shortJson(result)}</pre>
+        <pre>{result === undefined ? '…' : shortJson(result, 24)}</pre>
         {result !== undefined && (
           <button
             type="button"

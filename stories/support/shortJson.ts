@@ -1,14 +1,17 @@
-/** How wide a value may be and still stand on one line. */
-const WIDTH = 56;
-
-/** JSON for people: small values stay on one line. */
-export function shortJson(value: unknown, indent = ''): string {
+/**
+ * JSON for people: small values stay on one line.
+ *
+ * @param width how wide a value may be and still stand on one line
+ */
+export function shortJson(value: unknown, width = 56, indent = ''): string {
   const line = oneLine(value);
-  if (line.length <= WIDTH || typeof value !== 'object' || value === null) return line;
+  if (line.length <= width || typeof value !== 'object' || value === null) return line;
   const inner = `${indent}  `;
   const parts = Array.isArray(value)
-    ? value.map((part) => inner + shortJson(part, inner))
-    : Object.entries(value).map(([key, part]) => `${inner}${JSON.stringify(key)}: ${shortJson(part, inner)}`);
+    ? value.map((part) => inner + shortJson(part, width, inner))
+    : Object.entries(value).map(
+        ([key, part]) => `${inner}${JSON.stringify(key)}: ${shortJson(part, width, inner)}`,
+      );
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return `${open ?? ''}\n${parts.join(',\n')}\n${indent}${close ?? ''}`;
 }

@@ -12,3 +12,6 @@ export const profileForm = {
     required: ['target', 'title'],
   },
 };
+
+/** A form in which every colour of a theme can be seen. */
+export const themeForm = formOf({ target, title }, releaseForm.message);
