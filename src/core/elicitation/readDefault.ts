@@ -9,11 +9,8 @@ export function readDefault(value: unknown, shape: Shape): string[] | undefined 
     const values: readonly unknown[] = list === true && Array.isArray(value) ? value : [value];
     const wire = new Map<unknown, string>(choices.map(({ value: held, option }) => [held, option.value]));
     const found = values.map((one) => wire.get(one));
-    return found.every((one) => one !== undefined)
-      ? kind === 'multi'
-        ? found
-        : found.slice(0, 1)
-      : undefined;
+    if (!found.every((one) => one !== undefined)) return undefined;
+    return kind === 'multi' ? found : found.slice(0, 1);
   }
   if (list === true) {
     return Array.isArray(value) && typeof value[0] === 'string' ? [value[0]] : undefined;

@@ -80,6 +80,15 @@ describe('preselect: what stands there before anyone acts', () => {
     expect(standing(mcp, request)).toEqual({});
   });
 
+  it('a text that gives an array takes the first text of its default', () => {
+    const request = form({
+      a: { type: 'array', items: { type: 'string' }, default: ['x', 'y'] },
+      b: { type: 'array', items: { type: 'string' }, default: 'x' },
+      c: { type: 'array', items: { type: 'string' }, default: [1] },
+    });
+    expect(standing({ ...wework, preselect: 'default' }, request)).toEqual({ a: ['x'], b: [''], c: [''] });
+  });
+
   it('one choice of an array takes the first of its defaults', () => {
     expect(standing({ ...mcp, multiSelect: false })).toMatchObject({ many: ['z'] });
   });

@@ -5,6 +5,7 @@ import { contentOf, drawn, form, questionOf, questionsOf } from '../support.js';
 
 const $defs = {
   Priority: { title: 'Priority', type: 'string', enum: ['low', 'high'] },
+  Listed: { allOf: [{ type: 'integer' }] },
   Alias: { $ref: '#/$defs/Priority' },
   'a/b~c d': { type: 'integer' },
   Node: { type: 'object', properties: { next: { $ref: '#/$defs/Node' } } },
@@ -32,6 +33,7 @@ describe('a reference inside the schema is read as what it points to', () => {
       { anyOf: [{ $ref: '#/$defs/Priority' }, { type: 'null' }] },
       'choice nullable [low=low, high=high]',
     ],
+    ['a member of a list', { $ref: '#/$defs/Listed/allOf/0' }, 'integer'],
     ['in items', { type: 'array', items: { $ref: '#/$defs/Priority' } }, 'choice list [low=low, high=high]'],
   ])('%s', (_what, schema, expected) => {
     expect(drawn(referring(schema))).toBe(expected);
@@ -59,6 +61,7 @@ describe('what leads nowhere, elsewhere or in a circle declines the form', () =>
     ['a missing definition', { $ref: '#/$defs/Nothing' }, 'unsupported'],
     ['an inherited name', { $ref: '#/$defs/toString' }, 'unsupported'],
     ['another document', { $ref: 'https://example.test/schema.json' }, 'remote_ref'],
+    ['a place in a text', { $ref: '#/$defs/Priority/title/0' }, 'unsupported'],
     ['a file', { $ref: 'other.json#/$defs/Priority' }, 'remote_ref'],
     ['an anchor', { $ref: '#priority/$defs/Priority' }, 'remote_ref'],
     ['no text', { $ref: 5 }, 'remote_ref'],
@@ -103,6 +106,7 @@ describe('beside null, a field is itself and may be left out', () => {
       { anyOf: [{ type: 'array', items: { enum: ['a'] } }, { type: 'null' }] },
       'choice list nullable [a=a]',
     ],
+    ['a text among the alternatives', { anyOf: ['a', { type: 'null' }] }, 'declined: schema'],
     ['null alone', { anyOf: [{ type: 'null' }] }, 'declined: schema'],
     [
       'two kinds and null',

@@ -200,6 +200,8 @@ describe('an array without options', () => {
     ['of objects', { type: 'array', items: { type: 'object', properties: {} } }, 'declined: schema'],
     ['of objects without a type', { type: 'array', items: { properties: { a: {} } } }, 'declined: schema'],
     ['of arrays', { type: 'array', items: { type: 'array', items: { type: 'string' } } }, 'declined: schema'],
+    ['of what leads elsewhere', { type: 'array', items: { $ref: 'https://x.test' } }, 'declined: schema'],
+    ['of an unknown type', { type: 'array', items: { type: 'frob', enum: ['a'] } }, 'declined: schema'],
     ['of a const', { type: 'array', items: { const: 'a' } }, 'declined: schema'],
     [
       'with options of its own',
@@ -301,6 +303,7 @@ describe('a const is sent as it is, unasked', () => {
     ['number', { type: 'integer', const: 3 }, 3],
     ['boolean', { const: false }, false],
     ['null', { const: null }, null],
+    ['null, and said so', { type: 'null', const: null }, null],
     ['with an enum of one, as older generators write it', { const: 'a', enum: ['a'], type: 'string' }, 'a'],
   ])('%s', (_what, schema, value) => {
     const params = form({ fixed: schema, n: { type: 'string' } });
@@ -320,6 +323,7 @@ describe('a const is sent as it is, unasked', () => {
   table([
     ['an object', { const: { a: 1 } }, 'declined: schema'],
     ['an array', { type: 'array', const: ['a'], items: { enum: ['a', 'b'] } }, 'declined: schema'],
+    ['null of another type', { type: 'string', const: null }, 'declined: schema'],
     ['of another type', { type: 'string', const: 5 }, 'declined: schema'],
     ['beside options', { const: 'a', oneOf: letters }, 'declined: schema'],
   ]);
