@@ -34,15 +34,16 @@ const FIELD_RULES = [...refusalRules, ...changeRules, ...optionRules, ...wordRul
 export function lintElicitation(params: unknown, { target, timeout }: LintOptions): readonly Issue[] {
   if (!isBag(params)) return [issue([], 'not_drawn', { reason: 'wrong_type' })];
   const subject = readSubject(params, timeout);
-  const issues = applyRules(requestRules, subject, [], target);
-  if (subject.mode === 'url') return issues;
+  const ofRequest = applyRules(requestRules, subject, [], target);
+  if (subject.mode === 'url') return ofRequest;
   const read = readForm({ ...params, mode: 'form' }, target === 'codex' ? wework : mcp);
-  if (!read.ok && read.reason === 'limit') return [...issues, issue(read.issues[0]?.path ?? [], 'too_large')];
-  issues.push(...applyRules(schemaRules, subject, [], target));
-  for (const field of subject.fields) {
-    const path = ['requestedSchema', 'properties', field.key];
-    issues.push(...applyRules(FIELD_RULES, field, path, target));
-  }
+  if (!read.ok && read.reason === 'limit')
+    return [...ofRequest, issue(read.issues[0]?.path ?? [], 'too_large')];
+  const ofSchema = applyRules(schemaRules, subject, [], target);
+  const ofFields = subject.fields.flatMap((field) =>
+    applyRules(FIELD_RULES, field, ['requestedSchema', 'properties', field.key], target),
+  );
+  const issues = [...ofRequest, ...ofSchema, ...ofFields];
   if (read.ok || issues.some(({ severity }) => severity === 'error')) return issues;
   return [...issues, ...read.issues.map(({ path, code }) => issue(path, 'not_drawn', { reason: code }))];
 }

@@ -79,6 +79,8 @@ function emptyLists(field: Bag, path: readonly string[]): readonly Finding[] {
 function repeatedValues({ members }: FieldSubject): readonly Finding[] {
   const seen = new Set<unknown>();
   return (members?.list ?? []).flatMap(({ value }, index) => {
+    // What is missing is another matter.
+    if (value === undefined) return [];
     if (seen.has(value)) return [{ at: [...(members?.at ?? []), index], params: { value } }];
     seen.add(value);
     return [];

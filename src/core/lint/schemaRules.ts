@@ -62,7 +62,12 @@ export const schemaRules: readonly Rule<RequestSubject>[] = [
     mcp: 'warning',
     find: ({ required }) => {
       const seen = new Set<string>();
-      return atRequired([...new Set(required.filter((key) => seen.size === seen.add(key).size))]);
+      const repeated = required.filter((key) => {
+        const isRepeated = seen.has(key);
+        seen.add(key);
+        return isRepeated;
+      });
+      return atRequired([...new Set(repeated)]);
     },
   },
   {

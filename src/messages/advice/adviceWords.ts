@@ -1,3 +1,4 @@
+import type { LintCode } from '../../core/lint/lintCode.js';
 import type { DiagnosisCode } from '../../schema/diagnosisCode.js';
 import type { IssueParams } from '../messages.js';
 
@@ -11,4 +12,4 @@ export interface AdviceEntry {
 }
 
 /** Sentences for people who build plugins and hosts, by code. Apart from `Messages`, so that a chat does not load them. */
-export type AdviceWords = Readonly<Record<DiagnosisCode, AdviceEntry>>;
+export type AdviceWords = Readonly<Record<DiagnosisCode | LintCode, AdviceEntry>>;
