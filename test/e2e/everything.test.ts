@@ -1,31 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launchOptions } from '../scripts/chromium.mjs';
+import { EVERYTHING, question, received, TOOL } from './everythingServer.js';
 import type { Chat } from './openChat.js';
 import { openChat } from './openChat.js';
 import type { RunningHost } from './startHost.js';
 import { startHost } from './startHost.js';
-
-/** The reference server of the protocol's makers, unchanged. */
-const EVERYTHING = 'node node_modules/@modelcontextprotocol/server-everything/dist/index.js';
-const TOOL = 'Trigger Elicitation Request Tool';
-
-const question = {
-  name: 'Your full, legal name',
-  check: 'Agree to the terms and conditions',
-  firstLine: 'Favorite first line of a story',
-  email: 'Your email address (will be verified, and never shared with anyone else)',
-  homepage: 'Portfolio / personal website',
-  birthdate: 'Your date of birth',
-  integer: 'Your favorite integer (do not give us your phone number, pin, or other sensitive info)',
-  number: 'Favorite number (there are no wrong answers)',
-  friend: 'Choose your favorite friend',
-  instruments: 'Choose your favorite instruments',
-  hero: 'Choose your favorite hero',
-  fish: 'Choose your favorite types of fish',
-  pet: 'Choose your favorite type of pet',
-};
+import { tabTo } from './tabTo.js';
 
 let browser: Browser;
 let host: RunningHost;
@@ -206,21 +188,3 @@ it('tells the server of a decline', async () => {
   expect(reply).toContain('User declined to provide the requested information');
   expect(received(reply)).toEqual({ action: 'decline' });
 });
-
-/** What the server says it received. */
-function received(reply: string): unknown {
-  const [, json = ''] = reply.split('Raw result:');
-  return JSON.parse(json);
-}
-
-/** Presses Tab until focus is on the element, or on one of the elements. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    const there = await target.evaluateAll((elements) =>
-      elements.some((element) => element === document.activeElement),
-    );
-    if (there) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${String(target)}.`);
-}

@@ -10,7 +10,7 @@ export interface Chat {
   readonly card: () => Promise<Locator>;
   /** Presses a tool's button. */
   readonly run: (tool: string) => Promise<void>;
-  /** What the plugin answered to the call before last count, in full. Waits for it. */
+  /** What the plugin answers to the call made last, in full. Waits for it. */
   readonly reply: () => Promise<string>;
   /** The result that went to the plugin last, to the letter. */
   readonly result: () => Promise<unknown>;
