@@ -35,7 +35,12 @@ const config: StorybookConfig = {
       resolve: { alias: PUBLIC_NAMES },
       plugins: [withoutMachinePaths()],
       logLevel: 'warn',
-      build: { chunkSizeWarningLimit: 4000, rolldownOptions: { checks: { pluginTimings: false } } },
+      build: {
+        // As in vite.config.ts, which Storybook does not follow here: a lower target breaks light-dark().
+        cssTarget: 'esnext',
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: { checks: { pluginTimings: false } },
+      },
     });
   },
 };
