@@ -36,7 +36,8 @@ export function PendingQuestions({
   return entries.map((entry) => {
     const settle = async (outcome: Outcome) => {
       await send?.(entry, outcome);
-      queue.settle(entry.key, outcome);
+      // Ended otherwise meanwhile: the card stays as it is until the queue's own outcome reaches it.
+      if (!queue.settle(entry.key, outcome)) await new Promise(() => undefined);
     };
     return (
       <QuestionCard

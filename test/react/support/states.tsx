@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import type { Outcome, RequestUserInputBlock } from '../../../src/core/index.js';
+import { createQuestionQueue, mcp } from '../../../src/core/index.js';
+import { ChatFormProvider, PendingQuestions, QuestionCard, Receipt } from '../../../src/index.js';
+import { blockOf, choiceAndNote, colourField, consent, oneChoice, targetField, withOther } from './blocks.js';
+
+const everyKind = {
+  target: { ...targetField, default: 'production' },
+  colour: colourField,
+  sure: { type: 'boolean', title: 'Sure?' },
+  tags: { type: 'array', title: 'Tags', items: { type: 'string', enum: ['x', 'y'] }, default: ['y'] },
+  note: { type: 'string', title: 'Note' },
+  essay: { type: 'string', title: 'Essay', maxLength: 4000 },
+  mail: { type: 'string', title: 'Mail', format: 'email' },
+  count: { type: 'integer', title: 'Count', default: 4 },
+  token: { type: 'string', title: 'Token' },
+};
+const loose = blockOf(everyKind);
+const strict = blockOf(everyKind, { profile: mcp, required: ['target', 'note'] });
+const handlers = { onSubmit: () => undefined, onDecline: () => undefined, onCancel: () => undefined };
+const answered: Outcome = {
+  action: 'accept',
+  response: { requestId: 1, answers: { target: { answers: ['production'] }, token: { answers: ['x'] } } },
+  sources: {},
+};
+
+function pendingCards(): ReactElement {
+  const queue = createQuestionQueue();
+  void queue.ask(oneChoice);
+  void queue.ask({ ...choiceAndNote, requestId: 2 });
+  queue.withdraw(queue.getSnapshot().open[0]!.key);
+  return <PendingQuestions queue={queue} />;
+}
+
+/** Every component in every state that needs no person to be reached. */
+export const states: readonly (readonly [string, () => ReactElement])[] = [
+  ['a card of every kind', () => <QuestionCard block={loose} {...handlers} />],
+  ['a strict card of every kind', () => <QuestionCard block={strict} {...handlers} />],
+  ['a single choice', () => <QuestionCard block={oneChoice} {...handlers} />],
+  ['a choice with a text of one’s own', () => <QuestionCard block={withOther} {...handlers} />],
+  ['a consent', () => <QuestionCard block={{ ...consent, message: 'x '.repeat(400) }} {...handlers} />],
+  ['a card without handlers', () => <QuestionCard block={oneChoice} />],
+  ['a disabled card', () => <QuestionCard block={loose} {...handlers} disabled />],
+  ['a card that takes focus', () => <QuestionCard block={oneChoice} {...handlers} autoFocus />],
+  ['an undrawable block', () => <QuestionCard block={{} as RequestUserInputBlock} {...handlers} />],
+  ['an answered card', () => <QuestionCard block={oneChoice} outcome={answered} />],
+  [
+    'a card whose block was answered',
+    () => <QuestionCard block={{ ...oneChoice, response: { answers: {} } }} />,
+  ],
+  ['an answered receipt', () => <Receipt block={loose} outcome={answered} />],
+  ['a declined receipt', () => <Receipt block={oneChoice} outcome={{ action: 'decline' }} />],
+  [
+    'a cancelled receipt',
+    () => <Receipt block={loose} outcome={{ action: 'cancel', reason: 'dismissed' }} />,
+  ],
+  ['an expired receipt', () => <Receipt block={consent} outcome={{ action: 'cancel', reason: 'expired' }} />],
+  ['a queue', pendingCards],
+  [
+    'a card in Chinese',
+    () => (
+      <ChatFormProvider locale="zh-CN" messages={{ submit: '发送' }}>
+        <QuestionCard block={loose} {...handlers} />
+      </ChatFormProvider>
+    ),
+  ],
+];
