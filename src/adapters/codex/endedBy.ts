@@ -35,5 +35,5 @@ export function endedBy(method: unknown, params: unknown): IsEnded | undefined {
 
 function turnIdOf(params: Bag): unknown {
   const turn = own(params, 'turn');
-  return (isBag(turn) ? own(turn, 'id') : own(params, 'turnId')) ?? null;
+  return (isBag(turn) ? own(turn, 'id') : undefined) ?? own(params, 'turnId') ?? null;
 }

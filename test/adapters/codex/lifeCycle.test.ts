@@ -26,6 +26,11 @@ describe('a card closes as withdrawn, and nothing is sent,', () => {
       pickAPlan,
       [turnInterrupted(THREAD, TURN), resolved(THREAD, 0)],
     ],
+    [
+      'when its turn completed, named beside the turn',
+      pickAPlan,
+      [{ method: 'turn/completed', params: { threadId: THREAD, turnId: TURN, turn: { status: 'failed' } } }],
+    ],
     ['when its thread was archived', pickAPlan, [resolved(THREAD, 0), threadArchived(THREAD)]],
     ['when its thread was archived, said alone', pickAPlan, [threadArchived(THREAD)]],
     ['when its thread was closed', pickAPlan, [{ method: 'thread/closed', params: { threadId: THREAD } }]],
