@@ -24,7 +24,7 @@ export function createQuestions(conversation, { isAnyoneThere, limit = 20 }) {
       const id = shown.get(key);
       const item = id === undefined ? undefined : conversation.item(id);
       if (id === undefined || item?.kind !== 'question' || item.outcome !== undefined) continue;
-      conversation.replace(id, { kind: 'question', key, block, outcome: outcome && asSeen(outcome) });
+      conversation.replace(id, { kind: 'question', key, block, outcome: outcome && outcome });
     }
   });
 
@@ -60,18 +60,6 @@ export function createQuestions(conversation, { isAnyoneThere, limit = 20 }) {
       }
     },
   };
-}
-
-/**
- * Only the plugin and the end of its connection abort a request here, and a person should read that it
- * was taken back.
- *
- * @param {Outcome} outcome
- * @returns {Outcome}
- */
-function asSeen(outcome) {
-  const isAborted = outcome.action === 'cancel' && outcome.reason === 'aborted';
-  return isAborted ? { action: 'cancel', reason: 'withdrawn' } : outcome;
 }
 
 /** @typedef {ReturnType<typeof createQuestions>} Questions */

@@ -9,6 +9,7 @@ import type { Profile } from '../../schema/profile.js';
 import { connectionNames } from './connectionNames.js';
 import type { McpElicitationResult } from './toMcpResult.js';
 import { toMcpResult } from './toMcpResult.js';
+import { withdrawalSignal } from './withdrawalSignal.js';
 
 /** What the handler reads of an SDK's request context: `signal` and `requestId` in v1, `mcpReq` in v2. */
 export interface ElicitationRequestContext {
@@ -61,7 +62,7 @@ const INVALID_PARAMS = -32602;
  * );
  * ```
  *
- * The card closes when the server cancels the request or the connection ends. SDK v1 does not pass on the
+ * The card closes as withdrawn when the server cancels the request or the connection ends. SDK v1 does not pass on the
  * cancellation of request id 0, a server's first request of a session.
  *
  * @param ask where the question goes: a queue's `ask`, or any function that shows a block. Should it
@@ -80,7 +81,7 @@ export function createElicitationHandler(
     const mode = modeOf(params);
     if (typeof mode !== 'string' || !modes.includes(mode)) throw undeclaredMode(mode);
     const requestId = context?.mcpReq?.id ?? context?.requestId;
-    const signal = context?.mcpReq?.signal ?? context?.signal;
+    const signal = withdrawalSignal(context?.mcpReq?.signal ?? context?.signal);
     const connection = connectionOf(requestId);
     const reading = blockFromElicitation(params, { connection, requestId, serverName, profile });
     if (!reading.ok) return toMcpResult(reading.result);

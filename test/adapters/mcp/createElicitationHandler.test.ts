@@ -50,10 +50,12 @@ describe('what is asked', () => {
     ['v2', (signal: AbortSignal) => ({ mcpReq: { signal, id: 0 } })],
   ])('takes id and signal from the context of %s', async (_name, contextOf) => {
     const { ask, blocks, signals } = asked();
-    const { signal } = new AbortController();
-    await createElicitationHandler(ask)(params, contextOf(signal));
+    const server = new AbortController();
+    await createElicitationHandler(ask)(params, contextOf(server.signal));
     expect(blocks[0]!.requestId).toBe(0);
-    expect(signals[0]).toBe(signal);
+    // The server's own words for it ("expired") must not choose how the card ends.
+    server.abort('expired');
+    expect(signals[0]).toMatchObject({ aborted: true, reason: 'withdrawn' });
   });
 
   it('names the server as the host does, not as the request says', async () => {

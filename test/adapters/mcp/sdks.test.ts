@@ -85,7 +85,7 @@ describe.each(lines)('$name', (line) => {
     expect(entry!.block.requestId).toBe(1);
     controller.abort('no longer needed');
     await opened(queue, 0);
-    expect(queue.getSnapshot().ended[0]!.outcome).toEqual({ action: 'cancel', reason: 'aborted' });
+    expect(queue.getSnapshot().ended[0]!.outcome).toEqual({ action: 'cancel', reason: 'withdrawn' });
     expect(queue.settle(entry!.key, accept({ target: ['production'] }))).toBe(false);
     await expect(result).resolves.toBe('cancelled by the server');
   });
