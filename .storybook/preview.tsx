@@ -86,7 +86,7 @@ const preview: Preview = {
           'Chat',
           'Playground',
           'Cards',
-          ['QuestionCard', ['States', 'Questions', 'Looks', 'Placement'], '*'],
+          ['QuestionCard', ['About', 'States', 'Questions', 'Real forms', 'Looks', 'Placement'], '*'],
           'Fields',
         ],
       },
