@@ -11,7 +11,6 @@ import { chinese, english } from './script.js';
 const meta = {
   title: 'Chat/Conversation',
   component: Conversation,
-  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
