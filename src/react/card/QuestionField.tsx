@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
-import { forwardRef, memo } from 'react';
+import { forwardRef, memo, useMemo } from 'react';
 import { optionsOf } from '../../core/answers/optionsOf.js';
 import { issueOf } from '../../core/form/issuesOf.js';
 import type { FieldState, FormState, KeyedQuestion } from '../../core/form/formState.js';
@@ -11,6 +11,7 @@ import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
 import { useRenderText } from '../shared/RenderText.js';
 import { useFormState } from '../shared/useFormState.js';
+import { wordedQuestion } from '../shared/wordedQuestion.js';
 import { useCard } from './CardContext.js';
 import { deferKey } from './deferredKeys.js';
 import { enterOnOption } from './enterOnOption.js';
@@ -31,9 +32,13 @@ const NOTHING: FieldState = { selected: [], text: '', source: 'default' };
  */
 export const QuestionField = memo(
   forwardRef<HTMLDivElement, QuestionFieldProps>(function QuestionField({ keyed, index, ...rest }, ref) {
-    const { key, question } = keyed;
+    const { key } = keyed;
     const card = useCard('QuestionField');
     const { messages, matchPattern } = useChatFormSettings();
+    const question = useMemo(
+      () => wordedQuestion(keyed.question, card.block, messages),
+      [keyed.question, card.block, messages],
+    );
     const renderText = useRenderText();
     const { form } = card.control;
     const field = useFormState(form, ({ fields }) => fields.get(key)) ?? NOTHING;

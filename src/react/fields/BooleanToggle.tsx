@@ -1,9 +1,9 @@
 'use client';
 import { forwardRef, useMemo } from 'react';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
+import { withWord } from '../shared/withWord.js';
 import type { OptionListProps } from './OptionList.js';
 import { OptionList } from './OptionList.js';
-import { withWord } from './withWord.js';
 
 /** Yes or no as two equal halves, each with its word: titles of the schema, else the words of `messages`. */
 export const BooleanToggle = forwardRef<HTMLDivElement, Omit<OptionListProps, 'look'>>(function BooleanToggle(

@@ -1,13 +1,11 @@
 import type { Messages } from '../../messages/messages.js';
 import type { RequestUserInputBlock } from '../../schema/block.js';
-import { withWord } from '../fields/withWord.js';
+import { wordedQuestion } from '../shared/wordedQuestion.js';
 
-/** A block whose untitled booleans carry the words a person reads, as the card drew them. */
+/** A block whose options carry the words a person reads, as the card drew them. */
 export function wordedBlock(block: RequestUserInputBlock, messages: Messages): RequestUserInputBlock {
-  const questions = block.questions.map((question) =>
-    question.kind === 'boolean' && question.options !== undefined
-      ? { ...question, options: question.options.map((option) => withWord(option, messages)) }
-      : question,
-  );
-  return { ...block, questions };
+  return {
+    ...block,
+    questions: block.questions.map((question) => wordedQuestion(question, block, messages)),
+  };
 }
