@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFiles as checkFilesIn, type PackedFile } from './check-files.mjs';
 
-const checkFiles = (files: PackedFile[]) => checkFilesIn(files, '/home/me/chat-form');
+const checkFiles = (files: PackedFile[]) => checkFilesIn(files, '/srv/chat-form');
 
 function built(path: string, text: string, source = text) {
   return [
@@ -63,7 +63,7 @@ describe('the files of the package', () => {
 
   it('name the folder they were built in', () => {
     expect(
-      checkFiles([{ path: 'dist/core/x.js.map', text: '["/home/me/chat-form/src/core/x.ts"]' }]),
+      checkFiles([{ path: 'dist/core/x.js.map', text: '["/srv/chat-form/src/core/x.ts"]' }]),
     ).toHaveLength(1);
   });
 });

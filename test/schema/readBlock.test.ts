@@ -137,7 +137,7 @@ describe('approvals and plans', () => {
       interactionKind: 'approval',
       approvalKind: 'command',
       command: 'rm -rf build',
-      cwd: '/home/me/project',
+      cwd: '/srv/project',
       reason: 'needs to clear the build folder',
       questions: [
         {

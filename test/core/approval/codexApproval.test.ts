@@ -46,7 +46,7 @@ describe('an approval is asked', () => {
       interactionKind: 'approval',
       approvalKind: 'command',
       command: 'npm run test -- --run',
-      cwd: '/home/me/project',
+      cwd: '/srv/project',
       reason: 'needs to run the tests',
       profile: wework,
       questions: [
@@ -104,7 +104,7 @@ describe('an approval is asked', () => {
   it.each<[string, ApprovalKind, unknown, string]>([
     ['the command', 'command', approvals.plainCommand.params, 'npm run test -- --run'],
     ['the host', 'command', approvals.networkAccess.params, 'registry.example.com'],
-    ['the folder', 'file_change', approvals.fileChange.params, '/home/me/other'],
+    ['the folder', 'file_change', approvals.fileChange.params, '/srv/other'],
     ['the reason', 'file_change', { reason: 'because' }, 'because'],
     ['the reason', 'permissions', approvals.permissions.params, 'to download the dependencies'],
     ['the folder', 'permissions', { reason: ' ', cwd: '/home' }, '/home'],
