@@ -1,17 +1,22 @@
 import { resolve } from 'node:path';
-import type { ParserOptions } from 'react-docgen-typescript';
 import type { Plugin } from 'vite';
 
-interface DocgenOptions extends ParserOptions {
-  readonly include: string[];
+interface From {
+  readonly fileName: string;
+}
+
+/** A property, and where it is declared. */
+interface Declared {
+  readonly parent?: From;
+  readonly declarations?: readonly From[];
 }
 
 /** What the props tables show: the library's own props, not the hundreds that every element has. */
-export const docgen: DocgenOptions = {
+export const docgen = {
   include: ['src/react/**/*.tsx'],
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
-  propFilter: ({ parent, declarations }) =>
+  propFilter: ({ parent, declarations }: Declared) =>
     [parent, ...(declarations ?? [])].some(
       (from) => from !== undefined && !from.fileName.includes('node_modules'),
     ),

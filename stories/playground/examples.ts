@@ -10,7 +10,7 @@ import { seeds } from '../../test/fixtures/seeds.js';
 import { shortJson } from '../support/shortJson.js';
 import { approvalBlock, executorBlockSnake, nativeQuestionParams } from '../../test/fixtures/weworkBlocks.js';
 
-export interface Example {
+interface Example {
   readonly name: string;
   readonly source: unknown;
 }

@@ -151,7 +151,7 @@ export const Approval: CardStory = {
   args: { request: approvalBlock },
   play: async ({ args, canvas, userEvent }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'allow_once' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Allow once' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
