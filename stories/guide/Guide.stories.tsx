@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { seeds } from '../../test/fixtures/seeds.js';
 import { Chain } from './Chain.js';
 import { FieldExamples } from './FieldExamples.js';
 import './guide.css';
@@ -83,16 +82,5 @@ export const Variables: Story = {
     const [, ...rows] = canvas.getAllByRole('row');
     await expect(rows.length).toBeGreaterThan(10);
     for (const row of rows) await expect(row.querySelector('td')?.textContent).not.toBe('');
-  },
-};
-
-/** “Languages”: words of a host’s own. */
-export const OwnWords: Story = {
-  render: () => (
-    <Live request={seeds.booleanConfirm.params} locale="zh-CN" messages={{ yes: '是', no: '否' }} />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '是' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '提交' })).toBeVisible();
   },
 };
