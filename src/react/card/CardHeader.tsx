@@ -1,24 +1,22 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { forwardRef } from 'react';
+import { forwardRef, useContext } from 'react';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
 import { useRenderText } from '../shared/RenderText.js';
+import { CardContext } from './CardContext.js';
 
 export interface CardHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Who asks, as untrusted text. */
-  readonly serverName: string | undefined;
-  /** What it is about, as untrusted text. */
-  readonly message: string | undefined;
-  /** The id of the message, where something is described by it. */
-  readonly messageId?: string | undefined;
+  /** Who asks, as untrusted text. @default the block's of the card around it */
+  readonly serverName?: string | undefined;
+  /** What it is about, as untrusted text. @default the block's of the card around it */
+  readonly message?: string | undefined;
 }
 
 /** Who asks and what: the server's name first, then the message. Renders `[data-chat-form="header"]`. */
-export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function CardHeader(
-  { serverName, message, messageId, ...rest },
-  ref,
-) {
+export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function CardHeader(props, ref) {
+  const card = useContext(CardContext);
+  const { serverName = card?.block.serverName, message = card?.block.message, ...rest } = props;
   const { messages } = useChatFormSettings();
   const renderText = useRenderText();
   return (
@@ -30,7 +28,7 @@ export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function C
         </bdi>
       </p>
       {message !== undefined && (
-        <div {...dataAttributes('message')} id={messageId} dir="auto">
+        <div {...dataAttributes('message')} id={card === null ? undefined : `${card.id}-message`} dir="auto">
           {renderText(message, 'message')}
         </div>
       )}

@@ -5,7 +5,6 @@ import { requestIdentity } from '../../core/block/requestIdentity.js';
 import { readBlock } from '../../schema/readBlock.js';
 import { CardBody } from './CardBody.js';
 import { CardBoundary } from './CardBoundary.js';
-import { useCard } from './CardContext.js';
 import { CardFoot } from './CardFoot.js';
 import { CardHeader } from './CardHeader.js';
 import { QuestionCardRoot } from './QuestionCardRoot.js';
@@ -36,21 +35,12 @@ export const QuestionCard = forwardRef<HTMLDivElement, QuestionCardProps>(functi
   return (
     <CardBoundary key={key} fallback={face}>
       <QuestionCardRoot {...props} block={block} outcome={outcome} ref={ref}>
-        <OpenCard block={block} />
+        <CardBody>
+          <CardHeader />
+          <QuestionList />
+        </CardBody>
+        <CardFoot />
       </QuestionCardRoot>
     </CardBoundary>
   );
 });
-
-function OpenCard({ block }: Pick<QuestionCardProps, 'block'>) {
-  const { id } = useCard('QuestionCard');
-  return (
-    <>
-      <CardBody>
-        <CardHeader serverName={block.serverName} message={block.message} messageId={`${id}-message`} />
-        <QuestionList />
-      </CardBody>
-      <CardFoot />
-    </>
-  );
-}

@@ -1,4 +1,5 @@
 'use client';
+import { parseNumber } from '../../core/answers/parseNumber.js';
 import { phaseOf } from '../../core/form/phaseOf.js';
 import type { ReceiptRow } from '../../core/receipt/receiptRows.js';
 import { receiptRows } from '../../core/receipt/receiptRows.js';
@@ -19,7 +20,6 @@ export interface ReceiptBodyProps {
 /** The inside of a receipt: who asked, what, what was answered, how it ended, and what was offered, folded away. */
 export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
   const { messages } = useChatFormSettings();
-  const renderText = useRenderText();
   const rows = receiptRows(wordedBlock(block, messages), outcome);
   const phase = phaseOf(outcome);
   const isAnswered = phase === 'answered';
@@ -31,7 +31,7 @@ export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
           {rows.map((row, index) => (
             <div key={index} {...dataAttributes('receipt-row')}>
               <dt {...dataAttributes('receipt-question')} dir="auto">
-                {renderText(row.question.question, 'question')}
+                <Asked question={row.question} />
               </dt>
               {isAnswered && (
                 <dd
@@ -52,6 +52,21 @@ export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
   );
 }
 
+/** The question as it stood in the card: its header too, where it says something else. */
+function Asked({ question: { header, question } }: Pick<ReceiptRow, 'question'>) {
+  const renderText = useRenderText();
+  return (
+    <>
+      {header !== undefined && header !== question && (
+        <span {...dataAttributes('receipt-header')} dir="auto">
+          {renderText(header, 'header')}
+        </span>
+      )}
+      {renderText(question, 'question')}
+    </>
+  );
+}
+
 function Answer({ row }: { readonly row: ReceiptRow }) {
   const { messages } = useChatFormSettings();
   if (row.isHidden) {
@@ -63,9 +78,17 @@ function Answer({ row }: { readonly row: ReceiptRow }) {
     );
   }
   if (row.answers.length === 0) return messages.noAnswer;
-  return row.answers.map((answer, index) => (
-    <span key={index} {...dataAttributes('receipt-text')} dir="auto">
-      {answer}
-    </span>
-  ));
+  const { kind } = row.question;
+  const isLost =
+    (kind === 'number' || kind === 'integer') && parseNumber(row.answers[0] ?? '', kind) === undefined;
+  return (
+    <>
+      {row.answers.map((answer, index) => (
+        <span key={index} {...dataAttributes('receipt-text')} dir="auto">
+          {answer}
+        </span>
+      ))}
+      {isLost && <span {...dataAttributes('receipt-note')}>{messages.numberNotSent}</span>}
+    </>
+  );
 }

@@ -29,9 +29,12 @@ export function QuestionItem({ item: { key, block, outcome }, answer }: Question
   );
 }
 
-/** Whether the person looks at this page and is neither writing nor answering something else. */
+/**
+ * Whether the person looks at this page and is neither writing nor answering something else. An empty
+ * composer counts as writing: the next Enter there is not meant for the card.
+ */
 function isFocusFree(): boolean {
   const active = document.activeElement;
-  const isWriting = active instanceof HTMLTextAreaElement && active.value !== '';
+  const isWriting = active instanceof HTMLTextAreaElement;
   return document.hasFocus() && !isWriting && !active?.closest('[data-phase="asking"]');
 }
