@@ -10,15 +10,19 @@ import { Ask } from './snippets/oneCard.js';
 import { careful } from './snippets/ownProfile.js';
 import { ChineseChat } from './snippets/ownWords.js';
 
+interface SnippetArgs {
+  readonly reply: (result: unknown) => Promise<void>;
+}
+
 /** The snippets of the guide, run. They are no pages of their own. */
 const meta = {
   title: 'Guide/Snippets',
   tags: ['!dev', '!autodocs'],
   args: { reply: fn(() => Promise.resolve()) },
-} satisfies Meta<{ reply: (result: unknown) => Promise<void> }>;
+} satisfies Meta<SnippetArgs>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SnippetArgs>;
 
 /** “Start”: one card, without a queue. */
 export const OneCard: Story = {
