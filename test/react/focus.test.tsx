@@ -142,6 +142,21 @@ describe('with autoFocus, taken from a text a person was writing', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
+  it('lets a stray Space that is let go click no button either, as Firefox would have it', () => {
+    composer();
+    renderCard(oneChoice, { autoFocus: true });
+    button('Cancel').focus();
+    press({ key: ' ' });
+    const up = createEvent.keyUp(button('Cancel'), { key: ' ' });
+    fireEvent(button('Cancel'), up);
+    expect(up.defaultPrevented).toBe(true);
+    now += 400;
+    press({ key: ' ' });
+    const next = createEvent.keyUp(button('Cancel'), { key: ' ' });
+    fireEvent(button('Cancel'), next);
+    expect(next.defaultPrevented).toBe(false);
+  });
+
   it('counts every key once the person has clicked into the card', async () => {
     composer();
     const { onSubmit } = renderCard(oneText, { autoFocus: true });

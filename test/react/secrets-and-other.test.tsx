@@ -57,11 +57,19 @@ describe('a question with a text of one’s own beside its options', () => {
     expect(screen.queryByText('Choosing an option sends it')).not.toBeInTheDocument();
     await user.click(radio('B'));
     radio('B').focus();
-    await user.keyboard('1{Enter} ');
+    await user.keyboard('1 ');
     expect(onSubmit).not.toHaveBeenCalled();
     await user.clear(box('Something else'));
     await user.click(radio('B'));
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(answer('B'), expect.anything());
+  });
+
+  it('sends the text by Enter on an option while it stands in the box', async () => {
+    const { user, onSubmit } = renderCard(withOther);
+    await user.type(box('Something else'), 'mine');
+    radio('B').focus();
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(answer('mine'), { sources: { q: 'typed' } });
   });
 
   it('moves from the box to the card by Esc and keeps the text', async () => {

@@ -9,8 +9,10 @@ const QUIET_MS = 400;
 
 /** Keys that were meant for what had focus before. */
 export interface StrayKeys {
-  /** A capture handler for keys: stops those that do not count. */
+  /** A capture handler for keys going down: stops those that do not count. */
   readonly stop: (event: KeyboardEvent) => void;
+  /** A capture handler for keys going up: Firefox clicks a button by it, although the key going down was stopped. */
+  readonly release: (event: KeyboardEvent) => void;
   /** The person has reached for the card: from here on all keys count. */
   readonly end: () => void;
 }
@@ -21,6 +23,7 @@ export interface StrayKeys {
  */
 export function useAutoFocus(root: RefObject<HTMLElement | null>, autoFocus: boolean): StrayKeys {
   const lastStrayKey = useRef<number | undefined>(undefined);
+  const stoppedKey = useRef<string | undefined>(undefined);
   const wanted = useRef(autoFocus);
   useEffect(() => {
     const element = root.current;
@@ -37,12 +40,19 @@ export function useAutoFocus(root: RefObject<HTMLElement | null>, autoFocus: boo
       const now = performance.now();
       const isStray = event.repeat || now - lastStrayKey.current < QUIET_MS;
       lastStrayKey.current = isStray ? now : undefined;
-      if (!isStray || event.key === 'Tab') return;
+      stoppedKey.current = isStray && event.key !== 'Tab' ? event.key : undefined;
+      if (stoppedKey.current === undefined) return;
       event.preventDefault();
       event.stopPropagation();
     },
+    release: (event) => {
+      if (event.key !== stoppedKey.current) return;
+      stoppedKey.current = undefined;
+      event.preventDefault();
+    },
     end: () => {
       lastStrayKey.current = undefined;
+      stoppedKey.current = undefined;
     },
   };
 }

@@ -57,6 +57,10 @@ export function useCardEvents(
       if (event.key !== 'Tab' && (event.key !== 'Escape' || event.defaultPrevented || !isOurs))
         event.stopPropagation();
     },
+    onKeyUpCapture: (event) => {
+      host.onKeyUpCapture?.(event);
+      strayKeys.release(event);
+    },
     onKeyUp: (event) => {
       host.onKeyUp?.(event);
       composition.onKeyUp();
