@@ -83,8 +83,8 @@ const preview: Preview = {
         order: [
           'Guide',
           ['Start', 'Profiles', 'Fields', 'Keys', 'Theming', 'Languages', 'Hosts', 'Asking well'],
-          'Chat',
-          'Playground',
+          'Try',
+          ['Conversation', 'Playground'],
           'Cards',
           ['QuestionCard', ['About', 'States', 'Questions', 'Real forms', 'Looks', 'Placement'], '*'],
           'Fields',

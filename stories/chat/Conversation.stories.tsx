@@ -9,7 +9,7 @@ import { chinese, english } from './script.js';
  * it becomes its receipt, and the exact result that the plugin receives stands under it.
  */
 const meta = {
-  title: 'Chat/Conversation',
+  title: 'Try/Conversation',
   component: Conversation,
   parameters: {
     layout: 'fullscreen',

@@ -11,7 +11,7 @@ import { Playground } from './Playground.js';
  * reader found, what was answered, and what the plugin gets.
  */
 const meta = {
-  title: 'Playground',
+  title: 'Try/Playground',
   component: Playground,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { initialText: textOf(seeds.customOption.params), initialProfile: 'wework', initialLocale: 'en' },
