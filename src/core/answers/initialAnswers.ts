@@ -11,5 +11,6 @@ import { startForm } from '../form/startForm.js';
  * @param profile the card's profile. Blank texts are the block's own affair (its `profile.blankText`).
  */
 export function initialAnswers(block: RequestUserInputBlock, profile: Profile): Answers {
-  return responseOf(startForm(block, profile)).answers;
+  const { answers } = responseOf(startForm(block, profile));
+  return Object.fromEntries(Object.entries(answers).filter(([, { answers: texts }]) => texts.length > 0));
 }

@@ -54,7 +54,7 @@ function readFixed(field: Bag, profile: Profile): Fixed | string {
 }
 
 function readList(field: Bag, scope: Scope, profile: Profile): Shape | string {
-  if (hasMembers(field, ['oneOf', 'anyOf', 'enum'])) return 'unsupported';
+  if (hasMembers(field, ['oneOf', 'anyOf', 'enum', 'prefixItems', 'contains'])) return 'unsupported';
   const resolved = resolveField(own(field, 'items') ?? {}, scope);
   if (!resolved.ok) return resolved.code;
   const items = resolved.field;

@@ -22,7 +22,9 @@ const WORDS = ['default', 'description', 'title'];
 /** All that is read of a field. What is not in here is ignored. */
 const KEYWORDS = [
   ...WORDS,
-  ...'$ref allOf anyOf const enum enumNames format items oneOf properties type'.split(' '),
+  ...'$ref allOf anyOf const contains enum enumNames format items oneOf prefixItems properties type'.split(
+    ' ',
+  ),
   ...'exclusiveMaximum exclusiveMinimum maximum minimum multipleOf'.split(' '),
   ...'maxItems maxLength minItems minLength pattern'.split(' '),
 ];

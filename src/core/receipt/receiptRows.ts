@@ -24,8 +24,10 @@ export function receiptRows(block: RequestUserInputBlock, outcome: Outcome): rea
     // A text left empty is no answer to read; an option may stand for the empty text.
     const given = options.length > 0 ? texts : texts.filter((text) => text !== '');
     const isHidden = question.isSecret === true && given.length > 0;
-    const indexes = isHidden ? [] : given.map(optionFinder(options));
     const source = outcome.action === 'accept' ? sourceOf(outcome, question.id) : undefined;
+    // What was typed beside the options is never held against them.
+    const find = question.isOther === true && source === 'typed' ? () => -1 : optionFinder(options);
+    const indexes = isHidden ? [] : given.map(find);
     return {
       question,
       answers: isHidden ? [] : given.map((text, index) => options[indexes[index] ?? -1]?.label ?? text),

@@ -2,9 +2,12 @@
 import { forwardRef, useMemo } from 'react';
 import { fingerprint } from '../../core/block/fingerprint.js';
 import { requestIdentity } from '../../core/block/requestIdentity.js';
+import { isBag, pick } from '../../schema/json.js';
 import { readBlock } from '../../schema/readBlock.js';
+import { readRequestId } from '../../schema/readResponse.js';
+import { ErrorBoundary } from '../shared/ErrorBoundary.js';
 import { CardBody } from './CardBody.js';
-import { CardBoundary } from './CardBoundary.js';
+
 import { CardFoot } from './CardFoot.js';
 import { CardHeader } from './CardHeader.js';
 import { QuestionCardRoot } from './QuestionCardRoot.js';
@@ -26,14 +29,14 @@ export const QuestionCard = forwardRef<HTMLDivElement, QuestionCardProps>(functi
 ) {
   const read = useMemo(() => readBlock(payload), [payload]);
   const { renderText: _renderText, onSubmit: _onSubmit, onDecline: _onDecline, ...bare } = props;
-  const face = <UndrawableCard {...bare} outcome={endedAs} ref={ref} />;
+  const face = <UndrawableCard {...bare} key={requestKey(payload)} outcome={endedAs} ref={ref} />;
   if (!read.ok) return face;
   const block = read.value;
   const { response } = block;
   const outcome = endedAs ?? (response && { action: 'accept' as const, response, sources: {} });
   const key = requestIdentity(block) ?? fingerprint(block);
   return (
-    <CardBoundary key={key} fallback={face}>
+    <ErrorBoundary key={key} fallback={face}>
       <QuestionCardRoot {...props} block={block} outcome={outcome} ref={ref}>
         <CardBody>
           <CardHeader />
@@ -41,6 +44,12 @@ export const QuestionCard = forwardRef<HTMLDivElement, QuestionCardProps>(functi
         </CardBody>
         <CardFoot />
       </QuestionCardRoot>
-    </CardBoundary>
+    </ErrorBoundary>
   );
 });
+
+/** The request id of a payload that cannot be read further, so that the next such request has a face of its own. */
+function requestKey(payload: unknown): string {
+  const id = isBag(payload) ? readRequestId(pick(payload, 'requestId', 'request_id')) : undefined;
+  return JSON.stringify(id ?? null);
+}

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { forwardRef, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Phase } from '../../core/form/formState.js';
 import type { RequestUserInputBlock } from '../../schema/block.js';
-import { ReceiptBody } from '../receipt/ReceiptBody.js';
+import { SafeReceipt } from '../receipt/SafeReceipt.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
 import type { RenderText } from '../shared/RenderText.js';
@@ -98,7 +98,7 @@ export const QuestionCardRoot = forwardRef<HTMLDivElement, QuestionCardRootProps
           ref={root}
         >
           <KeepFocus within={root} phase={isEnd(phase) ? 'ended' : 'open'}>
-            {ending === undefined ? children : <ReceiptBody block={block} outcome={ending} />}
+            {ending === undefined ? children : <SafeReceipt block={block} outcome={ending} />}
           </KeepFocus>
           <CardStatus block={block} outcome={isEnd(startedAs) ? undefined : ending} />
         </div>

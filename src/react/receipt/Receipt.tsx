@@ -1,14 +1,15 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { forwardRef } from 'react';
+import { forwardRef, useMemo } from 'react';
 import { phaseOf } from '../../core/form/phaseOf.js';
 import type { Outcome } from '../../schema/answers.js';
 import type { RequestUserInputBlock } from '../../schema/block.js';
+import { readBlock } from '../../schema/readBlock.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
 import type { RenderText } from '../shared/RenderText.js';
 import { RenderTextContext } from '../shared/RenderText.js';
-import { ReceiptBody } from './ReceiptBody.js';
+import { SafeReceipt } from './SafeReceipt.js';
 
 export interface ReceiptProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   readonly block: RequestUserInputBlock;
@@ -17,15 +18,20 @@ export interface ReceiptProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   readonly renderText?: RenderText | undefined;
 }
 
+/** What is left of a block that cannot be read: how it ended. */
+const NOTHING: RequestUserInputBlock = { kind: 'request_user_input', questions: [] };
+
 /**
  * A request that has ended, in whatever way: what was asked, what was answered, what was offered. Has no
  * controls but the fold. Renders `[data-chat-form="card"]` with `data-phase`, the same card come to rest.
  */
 export const Receipt = forwardRef<HTMLDivElement, ReceiptProps>(function Receipt(
-  { block, outcome, renderText, ...rest },
+  { block: payload, outcome, renderText, ...rest },
   ref,
 ) {
   const { messages } = useChatFormSettings();
+  const read = useMemo(() => readBlock(payload), [payload]);
+  const block = read.ok ? read.value : NOTHING;
   return (
     <RenderTextContext.Provider value={renderText ?? null}>
       <div
@@ -36,7 +42,7 @@ export const Receipt = forwardRef<HTMLDivElement, ReceiptProps>(function Receipt
         {...rest}
         ref={ref}
       >
-        <ReceiptBody block={block} outcome={outcome} />
+        <SafeReceipt block={block} outcome={outcome} />
       </div>
     </RenderTextContext.Provider>
   );

@@ -403,7 +403,8 @@ describe('another profile for the card', () => {
     const state = run(start(params, wework), type('text', 'kept'));
     const next = changed(state, { ...wework, preselect: 'none', enforce: true });
     expect(next.profile).toMatchObject({ preselect: 'none', enforce: true });
-    expect(answers(next)).toEqual({ text: ['kept'] });
+    // Where blanks are sent, a question that stands open has an empty entry.
+    expect(answers(next)).toEqual({ pick: [], many: [], text: ['kept'] });
   });
 
   it('does not change what a blank text is, since the block says so', () => {

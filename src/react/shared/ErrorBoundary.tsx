@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 
-interface CardBoundaryProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
   readonly fallback: ReactNode;
 }
 
-/** Keeps what goes wrong while a card is drawn inside that card, so that the chat around it lives on. */
-export class CardBoundary extends Component<CardBoundaryProps, { readonly hasFailed: boolean }> {
+/** Keeps what goes wrong while something is drawn inside it, so that the chat around it lives on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
