@@ -27,7 +27,7 @@ export const cardMeta = {
   component: QuestionCard as unknown as ComponentType<CardArgs>,
   tags: ['autodocs'],
   render,
-  args: { onSubmit: fn(), onDecline: fn(), onCancel: fn() },
+  args: { disabled: false, autoFocus: false, onSubmit: fn(), onDecline: fn(), onCancel: fn() },
   argTypes: {
     request: {
       control: 'object',
