@@ -150,6 +150,14 @@ describe('Esc', () => {
     expect(outer).toHaveBeenCalledOnce();
   });
 
+  it('goes on from a disabled card, too', () => {
+    const { onCancel } = renderCard(oneChoice, { disabled: true });
+    const event = createEvent.keyDown(theCard(), { key: 'Escape' });
+    fireEvent(theCard(), event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+
   it('held down cancels once', async () => {
     const onCancel = vi.fn().mockRejectedValue(new Error('offline'));
     const { user } = renderCard(oneChoice, { onCancel });

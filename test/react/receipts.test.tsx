@@ -124,6 +124,17 @@ describe('a receipt shows', () => {
     expect(answerOf('Which one?')).toHaveTextContent('mine');
   });
 
+  it('a question’s title beside its words, as the card had them', () => {
+    renderCard(oneChoice, { outcome: { action: 'decline' } });
+    expect(screen.getByText('Target')).toBeVisible();
+  });
+
+  it('of a number that is none that it was not sent', async () => {
+    const { user } = renderCard(blockOf({ count: { type: 'integer', title: 'Count' } }));
+    await user.type(box('Count'), 'many{Enter}');
+    expect(answerOf('Count')).toHaveTextContent(/^many\s*Not a number, so it will not be sent$/);
+  });
+
   it('that nothing was answered', () => {
     renderCard(choiceAndNote, { outcome: accept({ target: ['production'], note: [''] }) });
     expect(answerOf('Note')).toHaveTextContent('No answer');
