@@ -35,6 +35,13 @@ describe('a question with a text of one’s own beside its options', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(answer('two words'), { sources: { q: 'typed' } });
   });
 
+  it('takes digits and spaces in the box for text', async () => {
+    const { user, onSubmit } = renderCard(withOther);
+    await user.type(box('Something else'), '2 1');
+    expect(box('Something else')).toHaveValue('2 1');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('sends a text that reads like an option as the text it is', async () => {
     const { user, onSubmit } = renderCard(withOther);
     await user.type(box('Something else'), 'B{Enter}');
