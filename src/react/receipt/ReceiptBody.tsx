@@ -1,4 +1,5 @@
 'use client';
+import { Fragment } from 'react';
 import { parseNumber } from '../../core/answers/parseNumber.js';
 import { phaseOf } from '../../core/form/phaseOf.js';
 import type { ReceiptRow } from '../../core/receipt/receiptRows.js';
@@ -84,9 +85,12 @@ function Answer({ row }: { readonly row: ReceiptRow }) {
   return (
     <>
       {row.answers.map((answer, index) => (
-        <span key={index} {...dataAttributes('receipt-text')} dir="auto">
-          {answer}
-        </span>
+        <Fragment key={index}>
+          {index > 0 && messages.listSeparator}
+          <span {...dataAttributes('receipt-text')} dir="auto">
+            {answer}
+          </span>
+        </Fragment>
       ))}
       {isLost && <span {...dataAttributes('receipt-note')}>{messages.numberNotSent}</span>}
     </>
