@@ -20,6 +20,8 @@ const steps = [
   ['build', npx('vite', 'build', '--logLevel', 'warn')],
   ['declarations', npx('tsc', '-p', 'tsconfig.build.json')],
   ['package', node('test/package/check.mjs')],
+  // The tests see stories only; a docs page with a broken import shows in a build.
+  ['storybook', npx('storybook', 'build', '--quiet', '--output-dir', 'test-results/storybook')],
   ['tests', runVitest],
 ];
 
