@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps, ReactNode } from 'react';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ActionButton,
   BooleanToggle,
@@ -71,6 +71,13 @@ describe('ref, class, style, attributes and handlers reach', () => {
 });
 
 describe('a part outside a card says what it needs:', () => {
+  beforeEach(() => {
+    // React 18 throws the error once more, at the window.
+    const swallow = (event: Event) => event.preventDefault();
+    window.addEventListener('error', swallow);
+    return () => window.removeEventListener('error', swallow);
+  });
+
   it.each([
     ['QuestionList', <QuestionList key="1" />],
     ['QuestionField', <QuestionField key="1" keyed={keyed} index={0} />],
