@@ -28,6 +28,7 @@ describe('while an answer is on its way, the card', () => {
     expect(button('Submit')).toHaveFocus();
     expect(button('Submit')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Submit')).toBeEnabled();
+    expect(box('Note')).toHaveAttribute('readonly');
 
     await user.type(box('Note'), ' and more');
     await user.click(radio('Nowhere'));

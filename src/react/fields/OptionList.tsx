@@ -49,8 +49,6 @@ export const OptionList = forwardRef<HTMLDivElement, OptionListProps>(function O
     <Root
       asChild
       tabIndex={-1}
-      // No such form: Radix must not listen to the reset of a form around the card.
-      form={`${id}-none`}
       disabled={disabled ?? false}
       required={required ?? false}
       value={selected === undefined ? null : String(selected)}

@@ -42,25 +42,10 @@ export function ChatFormProvider({
   matchPattern,
 }: ChatFormProviderProps) {
   const settings = useMemo(
-    () => ({
-      messages: messagesFor(locale, messages),
-      profile,
-      matchPattern: matchPattern && forgiving(matchPattern),
-    }),
+    () => ({ messages: messagesFor(locale, messages), profile, matchPattern }),
     [locale, messages, profile, matchPattern],
   );
   return <Settings.Provider value={settings}>{children}</Settings.Provider>;
-}
-
-/** A matcher whose failures stop nobody: a pattern that it cannot run counts as not checked. */
-function forgiving(matchPattern: MatchPattern): MatchPattern {
-  return (pattern, text) => {
-    try {
-      return matchPattern(pattern, text);
-    } catch {
-      return true;
-    }
-  };
 }
 
 /** The settings of the nearest `ChatFormProvider`, or English. */
