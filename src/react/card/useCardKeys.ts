@@ -1,7 +1,7 @@
 'use client';
 import type { KeyboardEvent, RefObject } from 'react';
 import { needsDecision } from '../../core/block/needsDecision.js';
-import { focusRadio } from '../fields/useRadioItems.js';
+import { focusRadio } from '../fields/focusRadio.js';
 import { isTextEntry, textIn } from '../shared/isTextEntry.js';
 import type { CardSettings } from './CardContext.js';
 

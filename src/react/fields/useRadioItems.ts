@@ -1,5 +1,6 @@
 'use client';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { focusRadio } from './focusRadio.js';
 
 /** What a radio group tells its owner. Selecting and choosing differ: only choosing may send. */
 export interface RadioHandlers {
@@ -56,12 +57,6 @@ export function useRadioItems({
       });
     },
   });
-}
-
-/** Takes focus to another radio of the group that an element stands in. */
-export function focusRadio(within: Element, index: number): void {
-  const group = within.closest('[role="radiogroup"]');
-  group?.querySelectorAll<HTMLElement>('[role="radio"]')[index]?.focus();
 }
 
 function runAtOnce(_event: KeyboardEvent, act: () => void): void {
