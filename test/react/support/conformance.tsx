@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { expect, vi } from 'vitest';
 
 /** What every part takes for the element it renders. */
-export interface HostProps {
+interface HostProps {
   readonly ref?: Ref<never>;
   readonly className?: string;
   readonly style?: object;
