@@ -16,7 +16,7 @@ export { QuestionField } from './react/card/QuestionField.js';
 export type { QuestionFormControl } from './react/card/QuestionFormControl.js';
 export type { QuestionListProps } from './react/card/QuestionList.js';
 export { QuestionList } from './react/card/QuestionList.js';
-export type { QuestionFormHandlers, QuestionFormOptions } from './react/card/useQuestionForm.js';
+export type { QuestionFormHandlers, QuestionFormOptions } from './react/card/QuestionFormOptions.js';
 export { useQuestionForm } from './react/card/useQuestionForm.js';
 export { BooleanToggle } from './react/fields/BooleanToggle.js';
 export type { FieldProps } from './react/fields/FieldProps.js';

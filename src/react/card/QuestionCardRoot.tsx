@@ -15,7 +15,7 @@ import { CardStatus } from './CardStatus.js';
 import { KeepFocus } from './KeepFocus.js';
 import { focusField } from './focusField.js';
 import { useCardEvents } from './useCardEvents.js';
-import type { QuestionFormOptions } from './useQuestionForm.js';
+import type { QuestionFormOptions } from './QuestionFormOptions.js';
 import { useQuestionForm } from './useQuestionForm.js';
 
 type ElementProps = Omit<ComponentPropsWithoutRef<'div'>, keyof QuestionFormOptions | 'autoFocus'>;

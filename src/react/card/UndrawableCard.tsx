@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
 import { forwardRef } from 'react';
-import type { RequestUserInputBlock } from '../../schema/block.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
+import { emptyBlock } from '../shared/emptyBlock.js';
 import { CardBody } from './CardBody.js';
 import { CardFoot } from './CardFoot.js';
 import { QuestionCardRoot } from './QuestionCardRoot.js';
@@ -13,15 +13,12 @@ export type UndrawableCardProps = Omit<
   'block' | 'children' | 'renderText' | 'onSubmit' | 'onDecline'
 >;
 
-/** Asks nothing, so nothing but Cancel and Esc can end it. */
-const NOTHING: RequestUserInputBlock = { kind: 'request_user_input', questions: [] };
-
 /** The face of a block that cannot be drawn: a card that says so, and that can only be cancelled. */
 export const UndrawableCard = forwardRef<HTMLDivElement, UndrawableCardProps>(
   function UndrawableCard(props, ref) {
     const { messages } = useChatFormSettings();
     return (
-      <QuestionCardRoot {...props} block={NOTHING} data-undrawable="" ref={ref}>
+      <QuestionCardRoot {...props} block={emptyBlock} data-undrawable="" ref={ref}>
         <CardBody>
           <p {...dataAttributes('message')}>{messages.undrawable}</p>
         </CardBody>

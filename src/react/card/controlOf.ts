@@ -5,7 +5,7 @@ import { issuesOf } from '../../core/form/issuesOf.js';
 import { sendsOnSelect } from '../../core/form/sendsOnSelect.js';
 import type { Outcome } from '../../schema/answers.js';
 import type { QuestionFormControl } from './QuestionFormControl.js';
-import type { QuestionFormOptions } from './useQuestionForm.js';
+import type { QuestionFormOptions } from './QuestionFormOptions.js';
 
 /** The host's side of a form, as of the last render. */
 export type Host = QuestionFormOptions & { readonly matchPattern?: MatchPattern | undefined };

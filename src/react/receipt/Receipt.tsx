@@ -7,6 +7,7 @@ import type { RequestUserInputBlock } from '../../schema/block.js';
 import { readBlock } from '../../schema/readBlock.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
+import { emptyBlock } from '../shared/emptyBlock.js';
 import type { RenderText } from '../shared/RenderText.js';
 import { RenderTextContext } from '../shared/RenderText.js';
 import { SafeReceipt } from './SafeReceipt.js';
@@ -18,9 +19,6 @@ export interface ReceiptProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   readonly renderText?: RenderText | undefined;
 }
 
-/** What is left of a block that cannot be read: how it ended. */
-const NOTHING: RequestUserInputBlock = { kind: 'request_user_input', questions: [] };
-
 /**
  * A request that has ended, in whatever way: what was asked, what was answered, what was offered. Has no
  * controls but the fold. Renders `[data-chat-form="card"]` with `data-phase`, the same card come to rest.
@@ -31,7 +29,7 @@ export const Receipt = forwardRef<HTMLDivElement, ReceiptProps>(function Receipt
 ) {
   const { messages } = useChatFormSettings();
   const read = useMemo(() => readBlock(payload), [payload]);
-  const block = read.ok ? read.value : NOTHING;
+  const block = read.ok ? read.value : emptyBlock;
   return (
     <RenderTextContext.Provider value={renderText ?? null}>
       <div
