@@ -1,6 +1,6 @@
-import type { Issue } from '@wework/chat-form/core';
 import type { Messages } from '@wework/chat-form/messages';
 import { issueText } from '@wework/chat-form/messages';
+import { pathText } from './pathText.js';
 import type { Source } from './readSource.js';
 
 interface IssueListProps {
@@ -40,9 +40,4 @@ export function IssueList({ source, messages }: IssueListProps) {
       )}
     </section>
   );
-}
-
-/** A path is a list; it is written so that a key with a dot stays one key. */
-function pathText({ path }: Issue): string {
-  return path.length === 0 ? '(root)' : path.map((part) => JSON.stringify(part)).join(' › ');
 }

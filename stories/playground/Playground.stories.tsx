@@ -82,6 +82,26 @@ export const Refused: Story = {
   },
 };
 
+/** What a plugin's author should know before sending: refused, changed on the way, or unwise. */
+export const Advice: Story = {
+  args: {
+    initialText: textOf({
+      type: 'object',
+      properties: {
+        target: { type: 'string', enum: ['delete', 'keep'] },
+        count: { type: 'integer', multipleOf: 5, title: 'Count' },
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const advice = within(canvas.getByRole('region', { name: 'For the plugin’s author' }));
+    await expect(advice.getByText(/destructive_first/)).toBeVisible();
+    await expect(advice.getByText(/dropped/)).toBeVisible();
+    await userEvent.click(advice.getByRole('radio', { name: 'any MCP client' }));
+    await expect(advice.queryByText(/· dropped ·/)).not.toBeInTheDocument();
+  },
+};
+
 /** A text that is no JSON yet. */
 export const NotJsonYet: Story = {
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import type { Locale } from '@wework/chat-form/messages';
 import { messagesFor } from '@wework/chat-form/messages';
 import { useMemo, useState } from 'react';
 import { profileFrom } from '../support/profileFrom.js';
+import { AdviceList } from './AdviceList.js';
 import { ExampleSelect } from './ExampleSelect.js';
 import { IssueList } from './IssueList.js';
 import { JsonPanel } from './JsonPanel.js';
@@ -100,6 +101,7 @@ export function Playground({ initialText, initialProfile, initialLocale }: Playg
           }
         />
       </div>
+      <AdviceList params={'params' in source ? source.params : undefined} locale={locale} />
     </div>
   );
 }

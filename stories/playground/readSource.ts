@@ -14,7 +14,12 @@ export type Source =
       readonly params: unknown;
       readonly issues: readonly Issue[];
     }
-  | { readonly kind: 'refused'; readonly reason: string; readonly issues: readonly Issue[] };
+  | {
+      readonly kind: 'refused';
+      readonly reason: string;
+      readonly params: unknown;
+      readonly issues: readonly Issue[];
+    };
 
 /** Reads a schema, the `params` of an elicitation, a whole message around them, or a block. */
 export function readSource(text: string, profile: Profile): Source {
@@ -27,14 +32,14 @@ export function readSource(text: string, profile: Profile): Source {
 
 function readAsBlock(value: object): Source {
   const read = readBlock(value);
-  if (!read.ok) return { kind: 'refused', reason: 'block', issues: read.issues };
+  if (!read.ok) return { kind: 'refused', reason: 'block', params: undefined, issues: read.issues };
   return { kind: 'asked', block: read.value, params: undefined, issues: read.issues };
 }
 
 function readAsElicitation(params: unknown, profile: Profile): Source {
   const context = { connection: 'playground', requestId: 0, serverName: 'your-plugin', profile };
   const read = blockFromElicitation(params, context);
-  if (!read.ok) return { kind: 'refused', reason: read.reason, issues: read.issues };
+  if (!read.ok) return { kind: 'refused', reason: read.reason, params, issues: read.issues };
   return { kind: 'asked', block: read.block, params, issues: read.issues };
 }
 
