@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Chain } from './Chain.js';
+import { DiagnosisTable } from './DiagnosisTable.js';
 import { FieldExamples } from './FieldExamples.js';
 import './guide.css';
 import { Live } from './Live.js';
@@ -83,4 +84,19 @@ export const Variables: Story = {
     await expect(rows.length).toBeGreaterThan(10);
     for (const row of rows) await expect(row.querySelector('td')?.textContent).not.toBe('');
   },
+};
+
+/** “Codex”: where a form went that nobody saw. */
+export const Diagnosis: Story = {
+  render: (_, { globals }) => <DiagnosisTable locale={globals.locale === 'zh-CN' ? 'zh-CN' : 'en'} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await expect(canvas.getByText(/elicitations_auto_deny/)).toBeVisible();
+  },
+};
+
+/** “Codex”, in Chinese. */
+export const DiagnosisInChinese: Story = {
+  ...Diagnosis,
+  globals: { locale: 'zh-CN' },
 };
