@@ -190,6 +190,31 @@ describe('with autoFocus, taken from a text a person was writing', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('knows a composer that the card takes the place of', () => {
+    const onSubmit = vi.fn();
+    const Chat = ({ isAsked }: { readonly isAsked: boolean }) =>
+      isAsked ? <QuestionCard autoFocus block={oneChoice} onSubmit={onSubmit} /> : <textarea />;
+    const { rerender } = render(<Chat isAsked={false} />);
+    screen.getByRole('textbox').focus();
+    rerender(<Chat isAsked />);
+    expect(theCard()).toHaveFocus();
+    press({ key: 'Enter' });
+    expect(onSubmit).not.toHaveBeenCalled();
+    now += 400;
+    press({ key: 'Enter' });
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('knows the text of a card that another request takes the place of', async () => {
+    const { user, rerenderCard, onSubmit } = renderCard(oneText, { autoFocus: true });
+    now += 400;
+    await user.type(box('Note'), 'half');
+    rerenderCard({ ...oneChoice, requestId: 2 });
+    expect(theCard()).toHaveFocus();
+    press({ key: 'Enter' });
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('knows a text inside a shadow tree', () => {
     const host = document.createElement('div');
     document.body.append(host);

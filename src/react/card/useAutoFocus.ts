@@ -1,6 +1,6 @@
 'use client';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { focusedElement } from '../shared/focusedElement.js';
 import { hasFocusInside } from '../shared/hasFocusInside.js';
 import { isTextEntry } from '../shared/isTextEntry.js';
@@ -25,14 +25,16 @@ export function useAutoFocus(root: RefObject<HTMLElement | null>, autoFocus: boo
   const lastStrayKey = useRef<number | undefined>(undefined);
   const stoppedKey = useRef<string | undefined>(undefined);
   const wanted = useRef(autoFocus);
+  // A composer that the card replaces is gone, and its focus with it, by the time effects run.
+  const [wasTyping] = useState(() => autoFocus && typeof document !== 'undefined' && isTyping(document));
   useEffect(() => {
     const element = root.current;
     if (!wanted.current || element === null) return;
     wanted.current = false;
     if (hasFocusInside(element)) return;
-    if (isTextEntry(focusedElement(element.ownerDocument))) lastStrayKey.current = performance.now();
+    if (wasTyping || isTyping(element.ownerDocument)) lastStrayKey.current = performance.now();
     element.focus({ preventScroll: true });
-  }, [root]);
+  }, [root, wasTyping]);
 
   return {
     stop: (event) => {
@@ -55,4 +57,8 @@ export function useAutoFocus(root: RefObject<HTMLElement | null>, autoFocus: boo
       stoppedKey.current = undefined;
     },
   };
+}
+
+function isTyping(page: Document): boolean {
+  return isTextEntry(focusedElement(page));
 }
