@@ -31,6 +31,7 @@ export { readDecision } from './approval/readDecision.js';
 export type { DecisionResult, PermissionsResult } from './approval/resultFromDecision.js';
 export { resultFromDecision } from './approval/resultFromDecision.js';
 export { fingerprint } from './block/fingerprint.js';
+export { isPlanConfirmation } from './block/isPlanConfirmation.js';
 export { needsDecision } from './block/needsDecision.js';
 export { requestIdentity } from './block/requestIdentity.js';
 export type { BlockReading, ElicitationContext } from './elicitation/blockFromElicitation.js';
@@ -54,3 +55,5 @@ export type { QuestionQueue, QueueEntry, QueueOptions, QueueSnapshot } from './q
 export { createQuestionQueue } from './queue/createQuestionQueue.js';
 export type { ReceiptRow } from './receipt/receiptRows.js';
 export { receiptRows } from './receipt/receiptRows.js';
+export type { UrlParts, UrlReading, UrlWarning } from './url/inspectUrl.js';
+export { inspectUrl } from './url/inspectUrl.js';

@@ -77,8 +77,15 @@ export interface RequestUserInputBlock {
   /** What it is about. Untrusted text. */
   readonly message?: string;
   readonly questions: Question[];
-  /** The address of a URL request; such a block has no questions. */
+  /** The address of a URL request, as the server wrote it; such a block has no questions. Untrusted: see `inspectUrl`. */
   readonly url?: string;
+  /** The server's name for a URL request. */
+  readonly elicitationId?: string;
+  /**
+   * Whether a URL request is answered once the person is done there, since the answer makes the call go on.
+   * Otherwise opening the address is the whole answer.
+   */
+  readonly waitsForDone?: boolean;
   /** The request's `_meta`, untouched. */
   readonly meta?: unknown;
   /** The profile the block was made with. */

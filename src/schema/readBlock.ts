@@ -67,6 +67,8 @@ function blockOf(bag: Bag, questions: Question[], url: string | undefined): Requ
     message: text('message'),
     questions,
     url,
+    elicitationId: text('elicitationId', 'elicitation_id'),
+    waitsForDone: pick(bag, 'waitsForDone', 'waits_for_done') === true || undefined,
     meta: pick(bag, 'meta', '_meta'),
     profile: readProfile(own(bag, 'profile')),
     interactionKind: text('interactionKind', 'interaction_kind'),

@@ -24,6 +24,7 @@ export interface ResultOptions {
  * An answer that means no option or does not parse leaves its key out; under `enforce` so does whatever
  * `checkAnswers` refuses. No response is a cancel. `answers: {}` is a cancel under `blankText: 'send'`,
  * unless the form has no questions. A tool approval gives `content: null`, and nothing decided is a cancel.
+ * So does a URL request: its accept is the consent and nothing more.
  *
  * @param params the `params` the block was made from; if they cannot be read, the result is a decline.
  */
@@ -36,7 +37,8 @@ export function resultFromAnswers(
   if (!read.ok) return declined();
   const given: unknown = response?.answers;
   if (!response || !isBag(given)) return cancelled();
-  const { fields, fixed, approvalKind } = read.form;
+  const { fields, fixed, approvalKind, url } = read.form;
+  if (url !== undefined) return { action: 'accept', content: null, _meta: null };
   if (approvalKind !== undefined && isBag(params)) return toolApprovalResult(params, response);
   if (fields.length > 0 && Object.keys(given).length === 0 && profile.blankText === 'send')
     return cancelled();

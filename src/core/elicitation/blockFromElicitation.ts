@@ -17,6 +17,11 @@ export interface ElicitationContext {
   readonly threadId?: string | undefined;
   /** Default `wework`. */
   readonly profile?: Profile | undefined;
+  /**
+   * For URL requests: whether the answer makes the call go on, so that it waits until the person is done.
+   * By default where there is no `elicitationId`, as from MCP 2026-07-28 on.
+   */
+  readonly waitsForDone?: boolean | undefined;
 }
 
 export type BlockReading =
@@ -25,7 +30,7 @@ export type BlockReading =
       readonly ok: false;
       /** What to answer: a decline. */
       readonly result: ElicitationResult;
-      /** For the log: the mode is not drawn, the schema is not drawn, or it is too large. */
+      /** For the log: the mode is not drawn, the schema or the address is not drawn, or it is too large. */
       readonly reason: 'mode' | 'schema' | 'limit';
       readonly issues: readonly Issue[];
     };
@@ -36,6 +41,7 @@ const ITEM_ID = 'mcp_server_elicitation';
 /**
  * Turns an elicitation into a block, one question per property in the order received. A form without
  * properties whose `_meta` has a `codex_approval_kind` is a tool approval: one question of decision codes.
+ * Under `urlMode` a URL request is a block with `url` and no questions; only `http` and `https` are drawn.
  *
  * @param params the `params` of `elicitation/create` or of Codex' `mcpServer/elicitation/request`.
  * @returns the block, or a decline with its reason. Never throws, whatever `params` is.
@@ -46,6 +52,9 @@ export function blockFromElicitation(params: unknown, context: ElicitationContex
   if (!read.ok) return { ok: false, result: declined(), reason: read.reason, issues: read.issues };
   const bag = isBag(params) ? params : {};
   const turnId = own(bag, 'turnId');
+  const { url } = read.form;
+  const elicitationId = url === undefined ? undefined : readableText(own(bag, 'elicitationId'));
+  const waitsForDone = url !== undefined && (context.waitsForDone ?? elicitationId === undefined);
   const block: RequestUserInputBlock = defined({
     kind: 'request_user_input' as const,
     connection: readableText(context.connection),
@@ -56,6 +65,9 @@ export function blockFromElicitation(params: unknown, context: ElicitationContex
     serverName: readableText(context.serverName) ?? readableText(own(bag, 'serverName')),
     message: readableText(own(bag, 'message')),
     questions: read.form.fields.map(({ question }) => question),
+    url,
+    elicitationId,
+    waitsForDone: waitsForDone || undefined,
     meta: pick(bag, '_meta'),
     profile,
     interactionKind: read.form.approvalKind === undefined ? undefined : 'approval',

@@ -6,6 +6,7 @@ import { limits } from '../../schema/limits.js';
 import type { Profile } from '../../schema/profile.js';
 import { questionSize } from '../../schema/questionSize.js';
 import { toolApprovalKind, toolApprovalQuestion } from '../approval/toolApproval.js';
+import { readUrlRequest } from '../url/readUrlRequest.js';
 import { questionFromField } from './questionFromField.js';
 import type { Choice, Const } from './readOptions.js';
 import type { Scope } from './resolveField.js';
@@ -22,6 +23,8 @@ interface Form {
   readonly fixed: readonly (readonly [key: string, value: Const | null])[];
   /** Present where Codex asks permission for something; `fields` is then its one question. */
   readonly approvalKind?: string;
+  /** Present where the person is sent to an address and asked nothing else. */
+  readonly url?: string;
 }
 
 export type FormReading =
@@ -30,10 +33,15 @@ export type FormReading =
 
 const FORM_MODES: readonly unknown[] = [undefined, 'form', 'openai/form', 'openaiForm'];
 
-/** Reads the `params` of a form elicitation. Total: any JSON value in, never a throw, never a fetch. */
+/** Reads the `params` of an elicitation. Total: any JSON value in, never a throw, never a fetch. */
 export function readForm(params: unknown, profile: Profile): FormReading {
   if (!isBag(params)) return refuse('schema', [], 'wrong_type');
-  if (!FORM_MODES.includes(pick(params, 'mode'))) return refuse('mode', ['mode'], 'unsupported');
+  const mode = pick(params, 'mode');
+  if (mode === 'url' && profile.urlMode) {
+    const read = readUrlRequest(params);
+    return read.ok ? { ok: true, form: { fields: [], fixed: [], url: read.url }, issues: [] } : read;
+  }
+  if (!FORM_MODES.includes(mode)) return refuse('mode', ['mode'], 'unsupported');
   const schema = own(params, 'requestedSchema');
   if (!isBag(schema))
     return refuse('schema', ['requestedSchema'], schema === undefined ? 'missing' : 'wrong_type');
