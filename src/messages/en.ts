@@ -30,6 +30,16 @@ export const en: Messages = {
     date: 'YYYY-MM-DD',
     'date-time': 'YYYY-MM-DDThh:mm:ssZ',
   },
+  pickDate: { date: 'Choose a date', 'date-time': 'Choose a date and time' },
+  sentAs: (text) => `Will be sent as ${text}`,
+  localTime: (text, offset) => `${text} in your time zone (UTC${offset})`,
+  between: (minimum, maximum) => `${String(minimum)} to ${String(maximum)}`,
+  charactersLeft: (count) =>
+    count < 0
+      ? `${many(-count, 'character', 'characters')} too many`
+      : `${many(count, 'character', 'characters')} left`,
+  mustMatch: 'Must match',
+  clear: 'Clear',
   looksSecret: 'This looks like a secret. A form is not a safe place for one.',
   numberNotSent: 'Not a number, so it will not be sent',
   sending: 'Sending…',

@@ -45,6 +45,20 @@ export interface Messages {
   readonly selectionRange: (minimum: number | undefined, maximum: number | undefined) => string;
   /** What a date, address or time looks like. */
   readonly formatHints: Readonly<Record<'email' | 'uri' | 'date' | 'date-time', string>>;
+  /** The button that opens the browser's own picker beside a date. */
+  readonly pickDate: Readonly<Record<'date' | 'date-time', string>>;
+  /** Said while a date and time is typed without its zone: what will be sent in its place. */
+  readonly sentAs: (text: string) => string;
+  /** A date and time as the person's own clock has it, with that clock's offset from UTC, such as `+08:00`. */
+  readonly localTime: (text: string, offset: string) => string;
+  /** The least and the greatest number allowed. */
+  readonly between: (minimum: number, maximum: number) => string;
+  /** How much of a length is left; below zero, by how much it is exceeded. */
+  readonly charactersLeft: (count: number) => string;
+  /** Stands before the server's regular expression. */
+  readonly mustMatch: string;
+  /** Takes back the choice of an optional field. */
+  readonly clear: string;
   readonly looksSecret: string;
   /** Said of a text that is no number where that stops nothing. */
   readonly numberNotSent: string;
