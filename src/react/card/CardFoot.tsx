@@ -2,6 +2,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { forwardRef } from 'react';
 import type { FormState } from '../../core/form/formState.js';
+import { isDecidedByClick } from '../../core/form/isDecidedByClick.js';
 import { issuesOf } from '../../core/form/issuesOf.js';
 import { sendsOnSelect } from '../../core/form/sendsOnSelect.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
@@ -9,6 +10,7 @@ import { dataAttributes } from '../shared/dataAttributes.js';
 import { useFormState } from '../shared/useFormState.js';
 import { ActionButton } from './ActionButton.js';
 import { useCard } from './CardContext.js';
+import { useCardHabits } from './CardHabits.js';
 
 export type CardFootProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
@@ -18,11 +20,15 @@ export type CardFootProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
  */
 export const CardFoot = forwardRef<HTMLDivElement, CardFootProps>(function CardFoot(props, ref) {
   const card = useCard('CardFoot');
+  const { attributesOf, clickDecides } = useCardHabits();
   const { messages, matchPattern } = useChatFormSettings();
   const { form, cancel, decline } = card.control;
   const isBusy = useFormState(form, ({ phase }) => phase === 'sending');
   const failure = useFormState(form, (state) => state.failure);
-  const isSentByClick = useFormState(form, sendsOnSelect);
+  const isSentByClick = useFormState(
+    form,
+    (state) => sendsOnSelect(state) || (clickDecides === true && isDecidedByClick(state)),
+  );
   const isConsent = useFormState(form, ({ questions }) => questions.length === 0);
   const problems = useFormState(form, (state: FormState) =>
     state.tried && state.profile.enforce ? issuesOf(state, matchPattern).size : 0,
@@ -31,6 +37,12 @@ export const CardFoot = forwardRef<HTMLDivElement, CardFootProps>(function CardF
   const standing = isSentByClick && card.canSubmit ? messages.choosingSends : undefined;
   const hasActions = card.canCancel || card.canDecline || card.canSubmit;
   if (!hasActions && hint === undefined && failure === undefined) return null;
+  const button = (action: 'submit' | 'decline' | 'cancel') => ({
+    ...attributesOf?.({ part: 'action', action }),
+    action,
+    busy: isBusy,
+    disabled: card.disabled,
+  });
   return (
     <div {...dataAttributes('foot')} {...props} ref={ref}>
       {failure !== undefined && (
@@ -43,17 +55,17 @@ export const CardFoot = forwardRef<HTMLDivElement, CardFootProps>(function CardF
       </p>
       <div {...dataAttributes('actions')}>
         {card.canCancel && (
-          <ActionButton action="cancel" busy={isBusy} disabled={card.disabled} onPress={cancel}>
+          <ActionButton {...button('cancel')} onPress={cancel}>
             {messages.cancel}
           </ActionButton>
         )}
         {card.canDecline && (
-          <ActionButton action="decline" busy={isBusy} disabled={card.disabled} onPress={decline}>
+          <ActionButton {...button('decline')} onPress={decline}>
             {messages.decline}
           </ActionButton>
         )}
         {card.canSubmit && (
-          <ActionButton action="submit" busy={isBusy} disabled={card.disabled} onPress={card.submit}>
+          <ActionButton {...button('submit')} onPress={card.submit}>
             {isConsent ? messages.allow : messages.submit}
           </ActionButton>
         )}

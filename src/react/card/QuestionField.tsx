@@ -2,6 +2,7 @@
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
 import { forwardRef, memo, useMemo } from 'react';
 import { optionsOf } from '../../core/answers/optionsOf.js';
+import { isDecidedByClick } from '../../core/form/isDecidedByClick.js';
 import { issueOf } from '../../core/form/issuesOf.js';
 import type { FieldState, FormState, KeyedQuestion } from '../../core/form/formState.js';
 import { isSentByChoosing } from '../../core/form/sendsOnSelect.js';
@@ -13,6 +14,7 @@ import { useRenderText } from '../shared/RenderText.js';
 import { useFormState } from '../shared/useFormState.js';
 import { wordedQuestion } from '../shared/wordedQuestion.js';
 import { useCard } from './CardContext.js';
+import { useCardHabits } from './CardHabits.js';
 import { deferKey } from './deferredKeys.js';
 import { enterOnOption } from './enterOnOption.js';
 import { hintOf } from './hintOf.js';
@@ -41,11 +43,13 @@ export const QuestionField = memo(
     );
     const renderText = useRenderText();
     const { form } = card.control;
+    const { clickDecides } = useCardHabits();
     const field = useFormState(form, ({ fields }) => fields.get(key)) ?? NOTHING;
     const profile = useFormState(form, (state: FormState) => state.profile);
     const isChecked = useFormState(form, ({ tried }) => tried) && profile.enforce;
     const isBusy = useFormState(form, ({ phase }) => phase === 'sending');
     const sendsByChoosing = useFormState(form, isSentByChoosing);
+    const isDecision = useFormState(form, isDecidedByClick) && clickDecides === true;
 
     const issue = isChecked ? issueOf(keyed, field, { profile }, matchPattern) : undefined;
     const error = issue && issueText(messages, issue);
@@ -56,7 +60,7 @@ export const QuestionField = memo(
       hasHeader && `${id}-header`,
       question.looksSecret === true && `${id}-warning`,
       note !== undefined && `${id}-note`,
-      sendsByChoosing && `${card.id}-foot-hint`,
+      (sendsByChoosing || isDecision) && `${card.id}-foot-hint`,
     ].filter((part) => part !== false);
     const isOneText = optionsOf(question) === undefined;
     const Name = isOneText ? 'label' : 'p';
@@ -108,6 +112,7 @@ export const QuestionField = memo(
           }}
           onChoose={(option) => {
             card.control.choose(key, option);
+            if (isDecision) card.submit();
           }}
           onEnter={(option, event: KeyboardEvent) => {
             enterOnOption(card, key, option, event);

@@ -11,6 +11,7 @@ import { OtherInput } from '../fields/OtherInput.js';
 import type { TextInputProps } from '../fields/TextInput.js';
 import { TextInput } from '../fields/TextInput.js';
 import type { RadioHandlers } from '../fields/useRadioItems.js';
+import { useCardHabits } from './CardHabits.js';
 
 export interface QuestionInputProps extends FieldProps, RadioHandlers {
   readonly question: Question;
@@ -32,13 +33,17 @@ export function QuestionInput({
   onKey,
   ...props
 }: QuestionInputProps) {
-  const { isOther, isSecret } = question;
+  const { attributesOf } = useCardHabits();
+  const { id, isOther, isSecret } = question;
   const options = optionsOf(question);
   const { labelledBy: _label, ...described } = props;
-  const text = { ...described, id: textId, value: field.text, onType };
+  const named = attributesOf?.({ part: 'text', question: id });
+  const text = { ...described, ...named, id: textId, value: field.text, onType };
   if (options === undefined) return <OneText {...text} question={question} />;
   const hasOwnText = isOther === true && field.text.trim() !== '';
-  const list = { ...props, options };
+  const optionAttributes =
+    attributesOf && ((index: number) => attributesOf({ part: 'option', question: id, index }));
+  const list = { ...props, options, optionAttributes };
   const radio = { selected: hasOwnText ? undefined : field.selected[0], onSelect, onChoose, onEnter, onKey };
   return (
     <>

@@ -13,6 +13,8 @@ export interface MultiOptionListProps extends ElementProps, FieldProps {
   /** The indexes of the chosen options. */
   readonly selected: readonly number[];
   readonly onToggle: (index: number) => void;
+  /** Attributes of an option's element, by its index. */
+  readonly optionAttributes?: ((index: number) => Readonly<Record<`data-${string}`, string>>) | undefined;
 }
 
 /** Several choices out of a few. Renders a group `[data-chat-form="options"]` of rows, each a native checkbox. */
@@ -21,6 +23,7 @@ export const MultiOptionList = forwardRef<HTMLDivElement, MultiOptionListProps>(
     options,
     selected,
     onToggle,
+    optionAttributes,
     labelledBy,
     describedBy,
     // A group of checkboxes has no such state; the hint says how many must be chosen.
@@ -53,6 +56,7 @@ export const MultiOptionList = forwardRef<HTMLDivElement, MultiOptionListProps>(
             disabled,
             busy,
           })}
+          {...optionAttributes?.(index)}
         >
           <input
             {...dataAttributes('option-input')}

@@ -21,6 +21,8 @@ export interface OptionListProps extends ElementProps, FieldProps, RadioHandlers
   readonly selected: number | undefined;
   /** Whether it is drawn as rows or as equal parts side by side. @default 'rows' */
   readonly look?: 'rows' | 'toggle' | undefined;
+  /** Attributes of an option's element, by its index. */
+  readonly optionAttributes?: ((index: number) => Readonly<Record<`data-${string}`, string>>) | undefined;
 }
 
 /** One choice out of a few. Renders a radio group `[data-chat-form="options"]` of rows `[data-chat-form="option"]`. */
@@ -29,6 +31,7 @@ export const OptionList = forwardRef<HTMLDivElement, OptionListProps>(function O
     options,
     selected,
     look = 'rows',
+    optionAttributes,
     labelledBy,
     describedBy,
     required,
@@ -67,6 +70,7 @@ export const OptionList = forwardRef<HTMLDivElement, OptionListProps>(function O
             <ItemTrigger
               type="button"
               {...dataAttributes('option', { look, checked: index === selected, busy })}
+              {...optionAttributes?.(index)}
               {...optionNames(option, `${id}-${String(index)}`)}
               {...item(index)}
               aria-disabled={busy === true ? true : undefined}
