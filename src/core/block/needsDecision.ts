@@ -7,11 +7,16 @@ const APPROVAL_ID = 'mcp_tool_call_approval_';
  * Whether a block asks for a decision that must never be made by accident: an approval, or a form that
  * asks nothing but consent. Nothing is preselected there, and plain Enter sends nothing.
  */
-export function needsDecision({ questions, interactionKind, meta, url }: RequestUserInputBlock): boolean {
+export function needsDecision(block: RequestUserInputBlock): boolean {
+  const { questions, meta, url } = block;
   return (
-    interactionKind === 'approval' ||
+    isApproval(block) ||
     (isBag(meta) && own(meta, 'codex_approval_kind') !== undefined) ||
-    questions.some(({ id }) => id.startsWith(APPROVAL_ID)) ||
     (questions.length === 0 && url === undefined)
   );
+}
+
+/** Whether the question of a block is an approval, as Codex asks it by itself or before a tool call. */
+export function isApproval({ questions, interactionKind }: RequestUserInputBlock): boolean {
+  return interactionKind === 'approval' || questions.some(({ id }) => id.startsWith(APPROVAL_ID));
 }

@@ -1,7 +1,7 @@
 import type { RequestUserInputBlock } from '../../schema/block.js';
 
 /** Shared by every elicitation of Wework's executor, so no identity by itself. */
-const COMMON_ITEM_ID = 'mcp_server_elicitation';
+export const COMMON_ITEM_ID = 'mcp_server_elicitation';
 
 /**
  * The identity of a request: connection, thread, server and typed request id, else the item id. `0`, `1`

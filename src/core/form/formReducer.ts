@@ -32,10 +32,12 @@ export function formReducer(state: FormState, event: FormEvent, matchPattern?: M
       );
     }
     case 'submitPressed': {
-      if (state.profile.enforce && issuesOf(state, matchPattern).size > 0) {
+      const { only } = event;
+      if (state.profile.enforce && issuesOf(state, matchPattern, only).size > 0) {
         return state.phase === 'asking' ? { ...state, tried: true } : state;
       }
-      return send(state, { action: 'accept', response: responseOf(state), sources: sourcesOf(state) });
+      const [response, sources] = [responseOf(state, only), sourcesOf(state, only)];
+      return send(state, { action: 'accept', response, sources });
     }
     case 'declinePressed':
       return send(state, { action: 'decline' });
@@ -106,7 +108,7 @@ function end(state: FormState, outcome: Outcome): FormState {
 /** The same request with another description or other manners: what the person did stays with the questions still there. */
 function describeAnew(state: FormState, block: RequestUserInputBlock, profile: Profile): FormState {
   const before = new Map(state.questions.map(({ key, question }) => [key, question]));
-  const questions = keyQuestions(block.questions);
+  const questions = keyQuestions(block);
   const fields = questions.map(({ key, question }): [string, FieldState] => {
     const fresh = startField(question, profile);
     const field = state.fields.get(key);

@@ -50,7 +50,8 @@ export type FormEvent =
   | { readonly type: 'optionChosen'; readonly key: string; readonly option: number }
   | { readonly type: 'optionToggled'; readonly key: string; readonly option: number }
   | { readonly type: 'textTyped'; readonly key: string; readonly text: string }
-  | { readonly type: 'submitPressed' }
+  /** `only` is the key of the question that was chosen in: of a plan confirmation it alone is sent. */
+  | { readonly type: 'submitPressed'; readonly only?: string }
   | { readonly type: 'declinePressed' }
   | { readonly type: 'cancelPressed' }
   | { readonly type: 'delivered' }

@@ -1,17 +1,32 @@
+import { isPlanConfirmation, PLAN_ID } from '../block/isPlanConfirmation.js';
 import { needsDecision } from '../block/needsDecision.js';
-import type { FormState } from './formState.js';
+import type { FormState, KeyedQuestion } from './formState.js';
 
-/** Whether a card is sent by choosing: one question, a single choice, under `submitOnSelect`, and no decision to guard. */
-export function isSentByChoosing({ block, questions, profile }: FormState): boolean {
-  const [only] = questions;
-  if (!profile.submitOnSelect || questions.length !== 1 || only === undefined || needsDecision(block))
-    return false;
-  return only.question.kind === 'choice' || only.question.kind === 'boolean';
+/**
+ * Whether a card is sent by choosing: one question, a single choice, or the option of a plan confirmation,
+ * under `submitOnSelect`, and no decision to guard.
+ *
+ * @param key the question that is chosen in; without it, whether there is one at all.
+ */
+export function isSentByChoosing(state: FormState, key?: string): boolean {
+  const found = sentByChoosing(state);
+  return found !== undefined && (key === undefined || found.key === key);
 }
 
-/** Whether choosing sends right now: not while a text of one's own stands beside the options, which would go out instead. */
-export function sendsOnSelect(state: FormState): boolean {
-  const [only] = state.questions;
-  if (only === undefined || !isSentByChoosing(state)) return false;
-  return only.question.isOther !== true || (state.fields.get(only.key)?.text ?? '').trim() === '';
+/**
+ * Whether choosing sends right now: not while a text of one's own stands beside the options, which would go
+ * out instead. A plan's option goes out alone, whatever was typed.
+ */
+export function sendsOnSelect(state: FormState, key?: string): boolean {
+  const found = sentByChoosing(state);
+  if (found === undefined || (key !== undefined && found.key !== key)) return false;
+  return found.question.isOther !== true || (state.fields.get(found.key)?.text ?? '').trim() === '';
+}
+
+function sentByChoosing({ block, questions, profile }: FormState): KeyedQuestion | undefined {
+  if (!profile.submitOnSelect || needsDecision(block)) return undefined;
+  if (isPlanConfirmation(block)) return questions.find(({ question }) => question.id === PLAN_ID);
+  const [only] = questions;
+  if (questions.length !== 1 || only === undefined) return undefined;
+  return only.question.kind === 'choice' || only.question.kind === 'boolean' ? only : undefined;
 }

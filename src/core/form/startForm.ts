@@ -2,6 +2,7 @@ import type { Question, RequestUserInputBlock } from '../../schema/block.js';
 import type { Profile } from '../../schema/profile.js';
 import { optionFinder } from '../answers/optionFinder.js';
 import { optionsOf } from '../answers/optionsOf.js';
+import { mustBeDecided } from '../block/mustBeDecided.js';
 import { needsDecision } from '../block/needsDecision.js';
 import type { FieldState, FormState } from './formState.js';
 import { keyQuestions } from './keyQuestions.js';
@@ -13,16 +14,20 @@ import { keyQuestions } from './keyQuestions.js';
  */
 export function startForm(block: RequestUserInputBlock, profile: Profile): FormState {
   const effective = effectiveProfile(block, profile);
-  const questions = keyQuestions(block.questions);
+  const questions = keyQuestions(block);
   const fields = new Map(questions.map(({ key, question }) => [key, startField(question, effective)]));
   return { block, questions, profile: effective, fields, phase: 'asking', tried: false };
 }
 
-/** The card's profile with the block's `blankText`; a block that needs a decision has nothing preselected. */
+/**
+ * The card's profile with the block's `blankText`. A block that needs a decision has nothing preselected, and
+ * one that must be decided is not sent undecided.
+ */
 export function effectiveProfile(block: RequestUserInputBlock, profile: Profile): Profile {
   return {
     ...profile,
     blankText: block.profile?.blankText ?? profile.blankText,
+    enforce: profile.enforce || mustBeDecided(block),
     preselect: needsDecision(block) ? 'none' : profile.preselect,
   };
 }

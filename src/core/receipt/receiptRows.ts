@@ -2,6 +2,7 @@ import type { Outcome } from '../../schema/answers.js';
 import type { Question, RequestUserInputBlock } from '../../schema/block.js';
 import { answerTexts } from '../answers/answerTexts.js';
 import { optionFinder } from '../answers/optionFinder.js';
+import { isPlanConfirmation, PLAN_ID } from '../block/isPlanConfirmation.js';
 
 /** One question of a receipt. */
 export interface ReceiptRow {
@@ -14,10 +15,13 @@ export interface ReceiptRow {
   readonly isDefault?: boolean;
   /** Indexes of the options that were chosen. */
   readonly chosen: readonly number[];
+  /** Whether it was never to be answered beside the others: of a plan confirmation one answer goes out. */
+  readonly isLeftOut?: true;
 }
 
 /** What a receipt shows of each question. Secrets never leave this function. */
 export function receiptRows(block: RequestUserInputBlock, outcome: Outcome): readonly ReceiptRow[] {
+  const sent = sentAlone(block, outcome);
   return block.questions.map((question) => {
     const texts = outcome.action === 'accept' ? (answerTexts(outcome.response, question.id) ?? []) : [];
     const options = question.options ?? [];
@@ -34,8 +38,18 @@ export function receiptRows(block: RequestUserInputBlock, outcome: Outcome): rea
       isHidden,
       chosen: indexes.filter((index) => index !== -1),
       ...(source !== undefined && { isDefault: source === 'default' }),
+      ...(sent !== undefined && sent !== question.id && { isLeftOut: true as const }),
     };
   });
+}
+
+/** The id of the one question that a plan confirmation was answered by; the plan itself where it was by none. */
+function sentAlone(block: RequestUserInputBlock, outcome: Outcome): string | undefined {
+  if (!isPlanConfirmation(block)) return undefined;
+  const answered = block.questions.filter(
+    ({ id }) => outcome.action === 'accept' && answerTexts(outcome.response, id)?.length,
+  );
+  return (answered.find(({ id }) => id === PLAN_ID) ?? answered[0])?.id ?? PLAN_ID;
 }
 
 function sourceOf({ sources }: Extract<Outcome, { action: 'accept' }>, id: string) {

@@ -2,9 +2,11 @@
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
 import { forwardRef, memo, useMemo } from 'react';
 import { optionsOf } from '../../core/answers/optionsOf.js';
+import { isPlanConfirmation } from '../../core/block/isPlanConfirmation.js';
 import { isDecidedByClick } from '../../core/form/isDecidedByClick.js';
 import { issueOf } from '../../core/form/issuesOf.js';
 import type { FieldState, FormState, KeyedQuestion } from '../../core/form/formState.js';
+import { isLeftOut } from '../../core/form/questionsToSend.js';
 import { isSentByChoosing } from '../../core/form/sendsOnSelect.js';
 import { issueText } from '../../messages/issueText.js';
 import type { FieldProps } from '../fields/FieldProps.js';
@@ -46,9 +48,12 @@ export const QuestionField = memo(
     const { clickDecides } = useCardHabits();
     const field = useFormState(form, ({ fields }) => fields.get(key)) ?? NOTHING;
     const profile = useFormState(form, (state: FormState) => state.profile);
-    const isChecked = useFormState(form, ({ tried }) => tried) && profile.enforce;
+    // Either answer to a plan will do, so neither is required nor optional by itself.
+    const isJudged = profile.enforce && !isPlanConfirmation(card.block);
+    const isOut = useFormState(form, (state) => isLeftOut(state, key));
+    const isChecked = useFormState(form, ({ tried }) => tried) && profile.enforce && !isOut;
     const isBusy = useFormState(form, ({ phase }) => phase === 'sending');
-    const sendsByChoosing = useFormState(form, isSentByChoosing);
+    const sendsByChoosing = useFormState(form, (state) => isSentByChoosing(state, key));
     const isDecision = useFormState(form, isDecidedByClick) && clickDecides === true;
 
     const issue = isChecked ? issueOf(keyed, field, { profile }, matchPattern) : undefined;
@@ -67,7 +72,7 @@ export const QuestionField = memo(
     const props: FieldProps = {
       labelledBy: `${id}-question`,
       describedBy: describedBy.length > 0 ? describedBy.join(' ') : undefined,
-      required: profile.enforce && question.required === true,
+      required: isJudged && question.required === true,
       invalid: error !== undefined,
       disabled: card.disabled,
       busy: isBusy,
@@ -93,7 +98,7 @@ export const QuestionField = memo(
           >
             {renderText(question.question, 'question')}
           </Name>
-          {profile.enforce && question.required !== true && (
+          {isJudged && question.required !== true && (
             <span {...dataAttributes('question-optional')}>{messages.optional}</span>
           )}
         </div>
@@ -105,7 +110,8 @@ export const QuestionField = memo(
         <QuestionInput
           {...props}
           question={question}
-          field={field}
+          // Of a plan's two answers the one that stays behind does not look chosen.
+          field={isOut ? { ...field, selected: [] } : field}
           textId={`${id}-text`}
           onSelect={(option) => {
             card.control.select(key, option);

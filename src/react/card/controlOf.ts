@@ -39,17 +39,17 @@ export function controlOf(form: QuestionForm, firstHost: Host): AttachedControl 
     return form.getState();
   };
 
-  const submit = (): string | undefined => {
+  const submit = (only?: string): string | undefined => {
     if (!isOpen() || host.onSubmit === undefined) return undefined;
     const { matchPattern } = host;
-    const state = send({ type: 'submitPressed' });
+    const state = send({ type: 'submitPressed', ...(only !== undefined && { only }) });
     const isStopped = state.phase === 'asking' && state.failure === undefined;
-    return isStopped ? issuesOf(state, matchPattern).keys().next().value : undefined;
+    return isStopped ? issuesOf(state, matchPattern, only).keys().next().value : undefined;
   };
 
   const control: QuestionFormControl = {
     form,
-    submit,
+    submit: () => submit(),
     select: (key, option) => {
       if (isOpen()) form.dispatch({ type: 'optionChosen', key, option });
     },
@@ -59,7 +59,7 @@ export function controlOf(form: QuestionForm, firstHost: Host): AttachedControl 
         .getState()
         .questions.some((one) => one.key === key && one.question.kind === 'multi');
       const state = form.dispatch({ type: isMulti ? 'optionToggled' : 'optionChosen', key, option });
-      if (!isMulti && sendsOnSelect(state)) submit();
+      if (!isMulti && sendsOnSelect(state, key)) submit(key);
     },
     type: (key, text) => {
       if (isOpen()) form.dispatch({ type: 'textTyped', key, text });

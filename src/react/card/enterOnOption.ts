@@ -16,6 +16,6 @@ export function enterOnOption(
   if (event.shiftKey || event.altKey) return;
   const state = control.form.getState();
   if (needsDecision(block)) control.select(key, option);
-  else if (sendsOnSelect(state) && !event.ctrlKey && !event.metaKey) control.choose(key, option);
+  else if (sendsOnSelect(state, key) && !event.ctrlKey && !event.metaKey) control.choose(key, option);
   else submit();
 }

@@ -1,5 +1,6 @@
 'use client';
 import type { KeyboardEvent, RefObject } from 'react';
+import { isPlanConfirmation } from '../../core/block/isPlanConfirmation.js';
 import { needsDecision } from '../../core/block/needsDecision.js';
 import { focusRadio } from '../fields/focusRadio.js';
 import { isTextEntry, textIn } from '../shared/isTextEntry.js';
@@ -28,8 +29,10 @@ function isActing({ key, shiftKey, target }: KeyboardEvent): boolean {
 
 function onEnter(event: KeyboardEvent<HTMLElement>, card: CardSettings): boolean {
   if (event.key !== 'Enter' || event.shiftKey || event.altKey || needsDecision(card.block)) return false;
+  const { target } = event;
+  // No key pressed in an empty adjustment may say yes to the plan.
+  if (isPlanConfirmation(card.block) && isTextEntry(target) && textIn(target).trim() === '') return true;
   if (!event.ctrlKey && !event.metaKey) {
-    const { target } = event;
     const isCheckbox = (target as Partial<HTMLInputElement>).type === 'checkbox';
     if (!isTextEntry(target) && !isCheckbox && target !== event.currentTarget) return false;
     if (isEmptyOther(target as HTMLElement)) return true;

@@ -21,12 +21,13 @@ export interface ReceiptBodyProps {
 /** The inside of a receipt: who asked, what, what was answered, how it ended, and what was offered, folded away. */
 export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
   const { messages } = useChatFormSettings();
-  const rows = receiptRows(wordedBlock(block, messages), outcome);
+  const all = receiptRows(wordedBlock(block, messages), outcome);
+  const rows = all.filter(({ isLeftOut }) => isLeftOut !== true);
   const phase = phaseOf(outcome);
   const isAnswered = phase === 'answered';
   return (
     <div {...dataAttributes('receipt')}>
-      <CardHeader serverName={block.serverName} message={block.message} />
+      <CardHeader block={block} />
       {rows.length > 0 && (
         <dl {...dataAttributes('receipt-rows')}>
           {rows.map((row, index) => (
@@ -47,7 +48,7 @@ export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
       )}
       <div {...dataAttributes('receipt-foot')}>
         <p {...dataAttributes('receipt-end', { phase })}>{messages.ended[phase]}</p>
-        <Offered rows={rows} />
+        <Offered rows={all} />
       </div>
     </div>
   );
