@@ -13,4 +13,6 @@ export const limits = {
   characters: 4_000_000,
   /** References, `allOf`s and alternatives followed one after another for one property. */
   references: 32,
+  /** Objects and lists inside one another, in a plugin manifest or a config. */
+  depth: 100,
 } as const;
