@@ -31,7 +31,8 @@ export interface ChatFormProviderProps {
   readonly matchPattern?: MatchPattern | undefined;
 }
 
-const Settings = createContext<ChatFormSettings>({ messages: en });
+const STANDARD: ChatFormSettings = { messages: en };
+const Settings = createContext(STANDARD);
 
 /** Language, words and defaults for all cards below. Optional: without it cards speak English. Renders no element. */
 export function ChatFormProvider({
@@ -51,4 +52,10 @@ export function ChatFormProvider({
 /** The settings of the nearest `ChatFormProvider`, or English. */
 export function useChatFormSettings(): ChatFormSettings {
   return useContext(Settings);
+}
+
+/** The settings of the nearest `ChatFormProvider`, or undefined where there is none. */
+export function useHostSettings(): ChatFormSettings | undefined {
+  const settings = useContext(Settings);
+  return settings === STANDARD ? undefined : settings;
 }
