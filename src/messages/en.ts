@@ -28,7 +28,7 @@ export const en: Messages = {
     email: 'name@example.com',
     uri: 'https://example.com',
     date: 'YYYY-MM-DD',
-    'date-time': 'YYYY-MM-DDThh:mm:ssZ',
+    'date-time': 'YYYY-MM-DD hh:mm',
   },
   pickDate: { date: 'Choose a date', 'date-time': 'Choose a date and time' },
   sentAs: (text) => `Will be sent as ${text}`,

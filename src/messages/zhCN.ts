@@ -28,7 +28,7 @@ export const zhCN: Messages = {
     email: 'name@example.com',
     uri: 'https://example.com',
     date: '年-月-日，例如 2026-01-31',
-    'date-time': '例如 2026-01-31T09:00:00+08:00',
+    'date-time': '年-月-日 时:分，例如 2026-01-31 09:00',
   },
   pickDate: { date: '选择日期', 'date-time': '选择日期和时间' },
   sentAs: (text) => `将提交为 ${text}`,

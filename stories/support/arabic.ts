@@ -29,7 +29,7 @@ export const arabic: Messages = {
     email: 'name@example.com',
     uri: 'https://example.com',
     date: 'YYYY-MM-DD',
-    'date-time': 'YYYY-MM-DDThh:mm:ssZ',
+    'date-time': 'YYYY-MM-DD hh:mm',
   },
   pickDate: { date: 'اختر تاريخًا', 'date-time': 'اختر تاريخًا ووقتًا' },
   // Isolated, so that the signs of an offset keep their side.

@@ -24,6 +24,8 @@ export function formReducer(state: FormState, event: FormEvent, matchPattern?: M
       return choose(state, event.key, event.option, () => [event.option]);
     case 'optionToggled':
       return choose(state, event.key, event.option, (selected) => toggled(selected, event.option));
+    case 'selectionCleared':
+      return edit(state, event.key, (field) => ({ ...field, selected: [], source: 'chosen' }));
     case 'textTyped': {
       const { text } = event;
       // Beside options the text has a slot of its own, and who chose the option stays known.

@@ -49,6 +49,7 @@ export interface FormState {
 export type FormEvent =
   | { readonly type: 'optionChosen'; readonly key: string; readonly option: number }
   | { readonly type: 'optionToggled'; readonly key: string; readonly option: number }
+  | { readonly type: 'selectionCleared'; readonly key: string }
   | { readonly type: 'textTyped'; readonly key: string; readonly text: string }
   /** `only` is the key of the question that was chosen in: of a plan confirmation it alone is sent. */
   | { readonly type: 'submitPressed'; readonly only?: string }

@@ -1,7 +1,6 @@
 'use client';
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react';
 import { forwardRef, memo, useMemo } from 'react';
-import { optionsOf } from '../../core/answers/optionsOf.js';
 import { isPlanConfirmation } from '../../core/block/isPlanConfirmation.js';
 import { isDecidedByClick } from '../../core/form/isDecidedByClick.js';
 import { issueOf } from '../../core/form/issuesOf.js';
@@ -21,12 +20,16 @@ import { deferKey } from './deferredKeys.js';
 import { enterOnOption } from './enterOnOption.js';
 import { hintOf } from './hintOf.js';
 import { QuestionInput } from './QuestionInput.js';
+import { QuestionLine } from './QuestionLine.js';
 
 export interface QuestionFieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   readonly keyed: KeyedQuestion;
   /** Its place in the card, from 0. */
   readonly index: number;
 }
+
+/** A longer regular expression tells nobody anything. */
+const LONGEST_PATTERN = 120;
 
 const NOTHING: FieldState = { selected: [], text: '', source: 'default' };
 
@@ -58,7 +61,11 @@ export const QuestionField = memo(
 
     const issue = isChecked ? issueOf(keyed, field, { profile }, matchPattern) : undefined;
     const error = issue && issueText(messages, issue);
-    const note = error ?? hintOf(question, field, profile.enforce, messages);
+    const pattern =
+      isJudged && (issue ?? { code: 'pattern' }).code === 'pattern' ? question.pattern : undefined;
+    const isPatternShown = pattern !== undefined && pattern.length <= LONGEST_PATTERN;
+    const hints = [hintOf(question, field, isJudged, messages), isPatternShown && messages.mustMatch];
+    const note = error ?? (hints.filter(Boolean).join(' · ') || undefined);
     const id = `${card.id}-${String(index)}`;
     const hasHeader = question.header !== undefined && question.header !== question.question;
     const describedBy = [
@@ -67,8 +74,6 @@ export const QuestionField = memo(
       note !== undefined && `${id}-note`,
       (sendsByChoosing || isDecision) && `${card.id}-foot-hint`,
     ].filter((part) => part !== false);
-    const isOneText = optionsOf(question) === undefined;
-    const Name = isOneText ? 'label' : 'p';
     const props: FieldProps = {
       labelledBy: `${id}-question`,
       describedBy: describedBy.length > 0 ? describedBy.join(' ') : undefined,
@@ -89,19 +94,17 @@ export const QuestionField = memo(
             {renderText(question.header ?? '', 'header')}
           </p>
         )}
-        <div {...dataAttributes('question-line')}>
-          <Name
-            {...dataAttributes('question-text')}
-            id={`${id}-question`}
-            dir="auto"
-            {...(isOneText && { htmlFor: `${id}-text` })}
-          >
-            {renderText(question.question, 'question')}
-          </Name>
-          {isJudged && question.required !== true && (
-            <span {...dataAttributes('question-optional')}>{messages.optional}</span>
-          )}
-        </div>
+        <QuestionLine
+          question={question}
+          field={field}
+          id={id}
+          isJudged={isJudged}
+          disabled={card.disabled}
+          busy={isBusy}
+          onClear={() => {
+            card.control.clear(key);
+          }}
+        />
         {question.looksSecret === true && (
           <p {...dataAttributes('warning')} id={`${id}-warning`}>
             {messages.looksSecret}
@@ -113,6 +116,7 @@ export const QuestionField = memo(
           // Of a plan's two answers the one that stays behind does not look chosen.
           field={isOut ? { ...field, selected: [] } : field}
           textId={`${id}-text`}
+          isJudged={isJudged}
           onSelect={(option) => {
             card.control.select(key, option);
           }}
@@ -131,6 +135,14 @@ export const QuestionField = memo(
         {note !== undefined && (
           <p {...dataAttributes('note', { invalid: error !== undefined })} id={`${id}-note`}>
             {note}
+            {isPatternShown && (
+              <>
+                {' '}
+                <bdi {...dataAttributes('pattern')} dir="ltr">
+                  {pattern}
+                </bdi>
+              </>
+            )}
           </p>
         )}
       </div>

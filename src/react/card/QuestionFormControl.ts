@@ -8,6 +8,8 @@ export interface QuestionFormControl {
   readonly select: (key: string, option: number) => void;
   /** Chooses an option, as a click does: it toggles one of several, and a card of one question may be sent by it. */
   readonly choose: (key: string, option: number) => void;
+  /** Takes back the selection, the schema's default included: the question is then unanswered. */
+  readonly clear: (key: string) => void;
   readonly type: (key: string, text: string) => void;
   /** Sends what stands there. Returns the key of the first field that stops it, if one does. */
   readonly submit: () => string | undefined;

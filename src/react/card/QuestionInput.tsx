@@ -1,8 +1,9 @@
 'use client';
 import { optionsOf } from '../../core/answers/optionsOf.js';
 import type { FieldState } from '../../core/form/formState.js';
-import type { Question } from '../../schema/block.js';
+import type { Question, TextFormat } from '../../schema/block.js';
 import { BooleanToggle } from '../fields/BooleanToggle.js';
+import { DateInput } from '../fields/DateInput.js';
 import type { FieldProps } from '../fields/FieldProps.js';
 import { MultiOptionList } from '../fields/MultiOptionList.js';
 import { NumberInput } from '../fields/NumberInput.js';
@@ -18,6 +19,8 @@ export interface QuestionInputProps extends FieldProps, RadioHandlers {
   readonly field: FieldState;
   /** The id of the text box, if the question has one. */
   readonly textId: string;
+  /** Whether answers are held against the schema: then dates have a picker. */
+  readonly isJudged: boolean;
   readonly onType: (text: string) => void;
 }
 
@@ -26,6 +29,7 @@ export function QuestionInput({
   question,
   field,
   textId,
+  isJudged,
   onType,
   onSelect,
   onChoose,
@@ -34,12 +38,16 @@ export function QuestionInput({
   ...props
 }: QuestionInputProps) {
   const { attributesOf } = useCardHabits();
-  const { id, isOther, isSecret } = question;
+  const { id, format, isOther, isSecret } = question;
   const options = optionsOf(question);
-  const { labelledBy: _label, ...described } = props;
+  const { labelledBy, ...described } = props;
   const named = attributesOf?.({ part: 'text', question: id });
   const text = { ...described, ...named, id: textId, value: field.text, onType };
-  if (options === undefined) return <OneText {...text} question={question} />;
+  if (options === undefined) {
+    if (isJudged && isSecret !== true && (format === 'date' || format === 'date-time'))
+      return <DateInput {...text} labelledBy={labelledBy} format={format} />;
+    return <OneText {...text} question={question} {...(isJudged && format !== undefined && KEYS[format])} />;
+  }
   const hasOwnText = isOther === true && field.text.trim() !== '';
   const optionAttributes =
     attributesOf && ((index: number) => attributesOf({ part: 'option', question: id, index }));
@@ -56,6 +64,12 @@ export function QuestionInput({
     </>
   );
 }
+
+/** What a phone and a browser may offer for an address. Nothing is said of dates: they have a field of their own. */
+const KEYS: Partial<Record<TextFormat, Partial<TextInputProps>>> = {
+  email: { autoComplete: 'email', autoCapitalize: 'none', autoCorrect: 'off' },
+  uri: { autoCapitalize: 'none', autoCorrect: 'off' },
+};
 
 type OneTextProps = Omit<TextInputProps, 'entry' | 'labelledBy'> & {
   readonly question: Question;

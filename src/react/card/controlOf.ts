@@ -61,6 +61,9 @@ export function controlOf(form: QuestionForm, firstHost: Host): AttachedControl 
       const state = form.dispatch({ type: isMulti ? 'optionToggled' : 'optionChosen', key, option });
       if (!isMulti && sendsOnSelect(state, key)) submit(key);
     },
+    clear: (key) => {
+      if (isOpen()) form.dispatch({ type: 'selectionCleared', key });
+    },
     type: (key, text) => {
       if (isOpen()) form.dispatch({ type: 'textTyped', key, text });
     },

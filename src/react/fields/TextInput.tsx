@@ -14,6 +14,8 @@ export interface TextInputProps extends ElementProps, Omit<FieldProps, 'labelled
   readonly id: string;
   /** The id of its name, where no label element points at it. */
   readonly labelledBy?: string | undefined;
+  /** What a browser may fill in by itself; a secret never. @default 'off' */
+  readonly autoComplete?: string | undefined;
   readonly value: string;
   readonly onType: (text: string) => void;
   /** Whether it starts with room for several lines. One line grows as well when a line break is pasted. */
