@@ -1,3 +1,5 @@
+import type { DetailCode } from '../core/approval/detail.js';
+
 /** Parameters of an issue, as its code needs them: `{ limit: 3 }` for bounds and lengths. */
 export type IssueParams = Readonly<Record<string, unknown>>;
 
@@ -13,6 +15,9 @@ export type DecisionCode =
   | 'deny_host'
   | 'decline'
   | 'cancel';
+
+/** What an approval asks for by itself, without a question of its own. */
+export type ApprovalQuestion = 'command' | 'network' | 'file_change' | 'permissions' | 'other';
 
 /** All the words of the library in one language. A host may replace any of them. */
 export interface Messages {
@@ -85,6 +90,14 @@ export interface Messages {
    * without a word is shown as it is.
    */
   readonly decisions: Readonly<Record<DecisionCode, string>>;
+  /** What an approval asks, where the request has no words for it but what is shown anyway. */
+  readonly approvals: Readonly<Record<ApprovalQuestion, string>>;
+  /** The labels of what `approvalDetails` of `@wework/chat-form/core` tells before a decision. */
+  readonly details: Readonly<Record<DetailCode, string>>;
+  /** The network permission: everything is within reach. */
+  readonly networkAccess: string;
+  /** Said under a detail that is too large to be shown whole. */
+  readonly detailCut: string;
   /** Sentences by issue code. An unknown code uses `unknown`. */
   readonly issues: Readonly<Record<string, (params: IssueParams) => string>> & {
     readonly unknown: (params: IssueParams) => string;

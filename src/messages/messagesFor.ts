@@ -15,6 +15,8 @@ export function messagesFor(locale: Locale, own?: Partial<Messages>): Messages {
     ...messages,
     ...own,
     decisions: { ...messages.decisions, ...own.decisions },
+    approvals: { ...messages.approvals, ...own.approvals },
+    details: { ...messages.details, ...own.details },
     issues: { ...messages.issues, ...own.issues },
   };
 }

@@ -97,6 +97,10 @@ export interface RequestUserInputBlock {
   readonly cwd?: string;
   readonly reason?: string;
   readonly grantRoot?: string;
+  /** What an approval of network access wants to reach. */
+  readonly network?: { readonly host: string; readonly protocol?: string };
+  /** The permissions that an approval asks for, as Codex has them. */
+  readonly permissions?: Readonly<Record<string, unknown>>;
   /** The answers, once given. */
   readonly response?: RequestUserInputResponse;
 }

@@ -1,6 +1,7 @@
 import type { Question, RequestUserInputBlock } from './block.js';
 import type { Issue, Parsed } from './issue.js';
 import type { Bag } from './json.js';
+import { isSmall } from './isSmall.js';
 import { defined, isBag, own, pick, readableText } from './json.js';
 import { limits } from './limits.js';
 import { questionSize } from './questionSize.js';
@@ -28,6 +29,7 @@ export function readBlock(payload: unknown): Parsed<RequestUserInputBlock> {
   const { questions, issues } = readQuestions(list);
   if (list.length > 0 && questions.length === 0) return { ok: false, issues };
   if (isTooLarge(questions)) return fail(['questions'], 'limit');
+  if (!isSmall(own(bag, 'permissions'))) return fail(['permissions'], 'limit');
   return { ok: true, value: blockOf(bag, questions, url), issues };
 }
 
@@ -55,6 +57,7 @@ function isTooLarge(questions: readonly Question[]): boolean {
 
 function blockOf(bag: Bag, questions: Question[], url: string | undefined): RequestUserInputBlock {
   const text = (...spellings: string[]) => readableText(pick(bag, ...spellings));
+  const permissions = own(bag, 'permissions');
   const turnId = [own(bag, 'turnId'), own(bag, 'turn_id')].find((value) => value !== undefined);
   return defined({
     kind: 'request_user_input' as const,
@@ -77,8 +80,16 @@ function blockOf(bag: Bag, questions: Question[], url: string | undefined): Requ
     cwd: text('cwd'),
     reason: text('reason'),
     grantRoot: text('grantRoot', 'grant_root'),
+    network: readNetwork(own(bag, 'network')),
+    permissions: isBag(permissions) ? permissions : undefined,
     response: readResponse(pick(bag, 'response', 'requestUserInputResponse', 'request_user_input_response')),
   });
+}
+
+function readNetwork(value: unknown): RequestUserInputBlock['network'] {
+  if (!isBag(value)) return undefined;
+  const [host, protocol] = [readableText(own(value, 'host')), readableText(own(value, 'protocol'))];
+  return host === undefined ? undefined : defined({ host, protocol });
 }
 
 function fail(path: readonly string[], code: string): Parsed<RequestUserInputBlock> {

@@ -24,7 +24,8 @@ export function blockFromApproval(
   const bag = isBag(params) ? params : {};
   const text = (key: string) => readableText(own(bag, key));
   const [command, cwd, reason, grantRoot] = ['command', 'cwd', 'reason', 'grantRoot'].map(text);
-  const shown = { command: command ?? hostOf(bag) ?? reason, file_change: grantRoot ?? reason };
+  const network = networkOf(bag);
+  const shown = { command: command ?? network?.host ?? reason, file_change: grantRoot ?? reason };
   const detail = { ...shown, permissions: reason ?? cwd }[kind];
   const question = {
     id: APPROVAL_ID,
@@ -49,6 +50,8 @@ export function blockFromApproval(
     cwd,
     reason,
     grantRoot,
+    network,
+    permissions: permissionsOf(kind, bag),
   });
 }
 
@@ -62,7 +65,15 @@ function optionsFor(kind: ApprovalKind, params: Bag): Option[] {
 }
 
 /** What a request for network access wants to reach. */
-function hostOf(params: Bag): string | undefined {
+function networkOf(params: Bag): RequestUserInputBlock['network'] {
   const network = own(params, 'networkApprovalContext');
-  return isBag(network) ? readableText(own(network, 'host')) : undefined;
+  if (!isBag(network)) return undefined;
+  const [host, protocol] = ['host', 'protocol'].map((key) => readableText(own(network, key)));
+  return host === undefined ? undefined : defined({ host, protocol });
+}
+
+/** What is asked for by itself, or beside a command. */
+function permissionsOf(kind: ApprovalKind, params: Bag): RequestUserInputBlock['permissions'] {
+  const asked = own(params, kind === 'permissions' ? 'permissions' : 'additionalPermissions');
+  return isBag(asked) ? asked : undefined;
 }

@@ -7,7 +7,7 @@ import { readBlock } from '../../schema/readBlock.js';
 import { readRequestId } from '../../schema/readResponse.js';
 import { ErrorBoundary } from '../shared/ErrorBoundary.js';
 import { CardBody } from './CardBody.js';
-
+import { CardDetails } from './CardDetails.js';
 import { CardFoot } from './CardFoot.js';
 import { CardHeader } from './CardHeader.js';
 import { QuestionCardRoot } from './QuestionCardRoot.js';
@@ -40,6 +40,7 @@ export const QuestionCard = forwardRef<HTMLDivElement, QuestionCardProps>(functi
       <QuestionCardRoot {...props} block={block} outcome={outcome} ref={ref}>
         <CardBody>
           <CardHeader />
+          <CardDetails />
           <QuestionList />
         </CardBody>
         <CardFoot />

@@ -67,6 +67,8 @@ export const QuestionField = memo(
     const hints = [hintOf(question, field, isJudged, messages), isPatternShown && messages.mustMatch];
     const note = error ?? (hints.filter(Boolean).join(' · ') || undefined);
     const id = `${card.id}-${String(index)}`;
+    // A tool approval asks in its message, which stands above the details.
+    const isSaid = card.block.interactionKind === 'approval' && question.question === card.block.message;
     const hasHeader = question.header !== undefined && question.header !== question.question;
     const describedBy = [
       hasHeader && `${id}-header`,
@@ -94,17 +96,23 @@ export const QuestionField = memo(
             {renderText(question.header ?? '', 'header')}
           </p>
         )}
-        <QuestionLine
-          question={question}
-          field={field}
-          id={id}
-          isJudged={isJudged}
-          disabled={card.disabled}
-          busy={isBusy}
-          onClear={() => {
-            card.control.clear(key);
-          }}
-        />
+        {isSaid ? (
+          <p {...dataAttributes('unseen')} id={`${id}-question`}>
+            {question.question}
+          </p>
+        ) : (
+          <QuestionLine
+            question={question}
+            field={field}
+            id={id}
+            isJudged={isJudged}
+            disabled={card.disabled}
+            busy={isBusy}
+            onClear={() => {
+              card.control.clear(key);
+            }}
+          />
+        )}
         {question.looksSecret === true && (
           <p {...dataAttributes('warning')} id={`${id}-warning`}>
             {messages.looksSecret}

@@ -1,10 +1,12 @@
 'use client';
 import type { Option } from '../../schema/block.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
+import { exactText } from '../shared/exactText.js';
 import { useRenderText } from '../shared/RenderText.js';
+import type { WordedOption } from '../shared/wordedQuestion.js';
 
 export interface OptionContentProps {
-  readonly option: Option;
+  readonly option: WordedOption;
   /** The ids of the label and of the description are made from it. */
   readonly id: string;
   /** The digit that chooses this option, where one does. */
@@ -37,8 +39,15 @@ export function OptionContent({ option, id, digit, several }: OptionContentProps
           {renderText(option.label, 'label')}
         </span>
         {option.description !== undefined && (
-          <span {...dataAttributes('option-description')} id={`${id}-description`} dir="auto">
-            {renderText(option.description, 'description')}
+          <span
+            {...dataAttributes('option-description', { rule: option.isRule })}
+            id={`${id}-description`}
+            dir={option.isRule === true ? 'ltr' : 'auto'}
+            translate={option.isRule === true ? 'no' : undefined}
+          >
+            {option.isRule === true
+              ? exactText(option.description)
+              : renderText(option.description, 'description')}
           </span>
         )}
       </span>

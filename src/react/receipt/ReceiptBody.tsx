@@ -32,7 +32,7 @@ export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
         <dl {...dataAttributes('receipt-rows')}>
           {rows.map((row, index) => (
             <div key={index} {...dataAttributes('receipt-row')}>
-              <dt {...dataAttributes('receipt-question')} dir="auto">
+              <dt {...dataAttributes(isSaid(row, block) ? 'unseen' : 'receipt-question')} dir="auto">
                 <Asked question={row.question} />
               </dt>
               {isAnswered && (
@@ -52,6 +52,11 @@ export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
       </div>
     </div>
   );
+}
+
+/** Whether the message asks it already, as that of a tool approval does. */
+function isSaid({ question }: ReceiptRow, { interactionKind, message }: RequestUserInputBlock): boolean {
+  return interactionKind === 'approval' && question.question === message;
 }
 
 /** The question as it stood in the card: its header too, where it says something else. */
