@@ -1,4 +1,5 @@
 /** @import { CallToolResult } from '@modelcontextprotocol/client' */
+/** @import { Talk } from './createCommands.mjs' */
 /** @import { Conversation } from './createConversation.mjs' */
 /** @import { Plugin } from './startPlugin.mjs' */
 
@@ -9,6 +10,7 @@ const MAX_RUNNING = 16;
  *
  * @param {Conversation} conversation
  * @param {Plugin} plugin
+ * @returns {Talk}
  */
 export function createCalls(conversation, plugin) {
   /** @type {Map<number, AbortController>} By the entry of the call. */
@@ -19,7 +21,7 @@ export function createCalls(conversation, plugin) {
    * @param {Readonly<Record<string, unknown>>} given
    * @returns {number} 202, or the status to refuse with
    */
-  const start = (name, given) => {
+  const call = (name, given) => {
     const { tools, state } = conversation.plugin();
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) return 404;
@@ -42,23 +44,17 @@ export function createCalls(conversation, plugin) {
   };
 
   return {
-    start,
-    /**
-     * Runs the tool of that name or title, if there is one.
-     *
-     * @param {string} words
-     */
-    startByWords: (words) => {
+    call,
+    // Runs the tool of that name or title, if there is one.
+    say: (text) => {
+      conversation.add({ kind: 'said', text });
+      const words = text.trim();
       const { tools } = conversation.plugin();
       const tool = tools.find(({ name, title }) => name === words || title === words);
       if (tool === undefined) conversation.add({ kind: 'notice', notice: 'noModel' });
-      else start(tool.name, {});
+      else call(tool.name, {});
     },
-    /**
-     * Stops a call: the plugin is told, and takes back what it asked.
-     *
-     * @param {number} id
-     */
+    // The plugin is told, and takes back what it asked.
     stop: (id) => {
       const controller = running.get(id);
       controller?.abort();
@@ -82,5 +78,3 @@ function replyFrom({ content, isError = false }) {
 function shorten(_key, value) {
   return typeof value === 'string' && value.length > 500 ? `${value.slice(0, 200)}…` : value;
 }
-
-/** @typedef {ReturnType<typeof createCalls>} Calls */
