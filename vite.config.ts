@@ -58,7 +58,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
       formats: ['es'],
     },
     rolldownOptions: {
-      external: [/^react($|\/)/, /^react-dom($|\/)/, /^@radix-ui\//],
+      external: [/^react($|\/)/, /^react-dom($|\/)/, /^@radix-ui\//, /^@cfworker\//, /^node:/],
       output: {
         // Without preserveModules 'use client' vanishes from the built files.
         preserveModules: true,

@@ -16,7 +16,8 @@ const MAX_LINES = 220;
 const ARROW: Readonly<Record<string, { folders: readonly string[]; packages: readonly string[] }>> = {
   schema: { folders: ['schema'], packages: [] },
   core: { folders: ['core', 'schema'], packages: [] },
-  messages: { folders: ['messages', 'core', 'schema'], packages: [] },
+  manifest: { folders: ['manifest', 'core', 'schema'], packages: ['@cfworker/json-schema'] },
+  messages: { folders: ['messages', 'manifest', 'core', 'schema'], packages: [] },
   react: {
     folders: ['react', 'messages', 'core', 'schema'],
     packages: ['react', 'react-dom', '@radix-ui/react-radio-group'],
@@ -88,7 +89,7 @@ const haveNoCycles: Check = (files) => {
 
 const stayPure: Check = (files) =>
   files
-    .filter(({ path }) => /^(core|schema)\//.test(path))
+    .filter(({ path }) => /^(core|schema|manifest)\//.test(path))
     .flatMap((file) => impureNames(file).map((name) => `${file.path} mentions ${name}`));
 
 const stayShort: Check = (files) =>

@@ -13,7 +13,7 @@ const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(join(root, 'pa
 
 /** Entries that load where neither React nor Radix is installed. */
 const WITHOUT_REACT = Object.keys(manifest.exports).filter((entry) =>
-  ['./core', './mcp', './codex', './messages'].includes(entry),
+  ['./core', './mcp', './codex', './messages', './manifest'].includes(entry),
 );
 const MODULES = Object.entries(manifest.exports)
   .filter(([, target]) => typeof target !== 'string' && target.default.endsWith('.js'))
@@ -29,12 +29,14 @@ try {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   console.log('✓ files');
 
+  link(Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@radix-ui/')));
   for (const entry of WITHOUT_REACT) importEntry(entry);
   if (canImport('.'))
     throw new Error('React could be found where it should not: the checks above prove nothing.');
   console.log(`✓ without React: ${WITHOUT_REACT.join(', ')}`);
 
-  linkPeers();
+  link(Object.keys(manifest.dependencies).filter((name) => name.startsWith('@radix-ui/')));
+  link(Object.keys(manifest.peerDependencies));
   for (const entry of MODULES) importEntry(entry);
   console.log(`✓ in plain Node: ${MODULES.join(', ')}`);
 } catch (error) {
@@ -55,8 +57,9 @@ function unpack() {
   return target;
 }
 
-function linkPeers() {
-  for (const name of Object.keys({ ...manifest.peerDependencies, ...manifest.dependencies })) {
+/** @param {readonly string[]} names packages that an install would lay beside ours */
+function link(names) {
+  for (const name of names) {
     const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), link, 'junction');

@@ -1,5 +1,5 @@
 import type { Issue } from '../../schema/issue.js';
-import type { AdviceEntry, AdviceWords, Sentence } from './adviceWords.js';
+import type { AdviceEntry, Sentence } from './adviceWords.js';
 
 /** An issue for a person: what is the matter, and what to do. */
 export interface Advice {
@@ -8,12 +8,15 @@ export interface Advice {
 }
 
 /**
- * The sentences for an issue of `lintElicitation` or a diagnosis of `explainMissingForm`; undefined for
- * codes of other origin, which `issueText` puts into words.
+ * The sentences for an issue of `lintElicitation` or a diagnosis of `explainMissingForm` (words of `adviceFor`),
+ * or for an issue of `readManifest` and its kin (words of `manifestAdviceFor`); undefined for codes of other
+ * origin, which `issueText` puts into words.
  */
-export function adviceText(words: AdviceWords, { code, params = {} }: Issue): Advice | undefined {
-  const entries: Readonly<Record<string, AdviceEntry>> = words;
-  const entry = Object.hasOwn(entries, code) ? entries[code] : undefined;
+export function adviceText(
+  words: Readonly<Record<string, AdviceEntry>>,
+  { code, params = {} }: Issue,
+): Advice | undefined {
+  const entry = Object.hasOwn(words, code) ? words[code] : undefined;
   if (entry === undefined) return undefined;
   const say = (sentence: Sentence) => (typeof sentence === 'string' ? sentence : sentence(params));
   return { text: say(entry.text), advice: say(entry.advice) };

@@ -1,0 +1,20 @@
+/** Plugin manifests and their configs: readers and checks. Pure: no React, no DOM, no words. */
+export type { NamedCommands } from './commandIds.js';
+export { commandIds } from './commandIds.js';
+export type {
+  AdapterMode,
+  ChannelAdapter,
+  CommandType,
+  CompatibilityMode,
+  LifecycleStage,
+  OpenClawBridge,
+  PluginCommand,
+  PluginKind,
+  PluginManifest,
+} from './manifest.js';
+export type { ConfigFieldCode, JsonCode, ManifestCode } from './manifestCode.js';
+export type { ManifestReading } from './readManifest.js';
+export { readManifest } from './readManifest.js';
+export type { RenderOptions } from './renderResponseTemplate.js';
+export { renderResponseTemplate } from './renderResponseTemplate.js';
+export type { ConfigPath } from './text/toPath.js';
