@@ -6,10 +6,19 @@ import { chooseStrategy } from './tools/chooseStrategy.mjs';
 import { chooseTarget } from './tools/chooseTarget.mjs';
 import { clearCache } from './tools/clearCache.mjs';
 import { prepareRelease } from './tools/prepareRelease.mjs';
+import { publishRelease } from './tools/publishRelease.mjs';
+import { setRollout } from './tools/setRollout.mjs';
 import { writeReleaseNote } from './tools/writeReleaseNote.mjs';
 
 const server = new McpServer({ name: 'release-plugin', title: '发布助手', version: '1.0.0' });
-for (const register of [chooseTarget, clearCache, writeReleaseNote, chooseStrategy, prepareRelease]) {
-  register(server);
-}
+const tools = [
+  chooseTarget,
+  clearCache,
+  writeReleaseNote,
+  setRollout,
+  chooseStrategy,
+  prepareRelease,
+  publishRelease,
+];
+for (const register of tools) register(server);
 await server.connect(new StdioServerTransport());

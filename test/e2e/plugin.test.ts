@@ -68,6 +68,9 @@ describe('a client that shows no forms', () => {
     ['write_release_note', { releaseNote: ' ' }, '发布说明是空的。没有写入发布记录。', true],
     ['choose_strategy', { strategy: 'safe' }, '处理方式：safe', false],
     ['choose_strategy', { strategy: 'custom' }, '选择了自定义，但没有填写具体要求。没有选定处理方式。', true],
+    ['set_rollout', { rollout: 25 }, '灰度比例：25%', false],
+    ['set_rollout', { rollout: 500 }, '灰度比例应为 1 到 100 的整数。灰度比例没有变。', true],
+    ['publish_release', { agreed: true }, '已发布（示例插件，没有真正发布）。', false],
     [
       'prepare_release',
       { version: '1.0.0', environment: 'staging', rollout: 5, notify: true, reviewer: 'li@example.com' },
@@ -107,6 +110,14 @@ describe('a client that shows forms', () => {
     ],
     ['write_release_note', { action: 'decline' }, '用户拒绝了。没有写入发布记录。', false],
     ['choose_strategy', { action: 'cancel' }, '用户取消了。没有选定处理方式。', false],
+    [
+      'set_rollout',
+      { action: 'accept', content: {} },
+      '灰度比例应为 1 到 100 的整数。灰度比例没有变。',
+      true,
+    ],
+    ['publish_release', { action: 'accept', content: {} }, '已发布（示例插件，没有真正发布）。', false],
+    ['publish_release', { action: 'decline' }, '用户拒绝了。没有发布。', false],
     ['prepare_release', { action: 'cancel' }, '用户取消了。没有创建发布单。', false],
     [
       'prepare_release',
