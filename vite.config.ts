@@ -20,11 +20,11 @@ const entries = Object.entries(manifest.exports).flatMap(([name, target]) => {
   return [{ name, chunk: built.replace(/\.(js|css)$/, ''), source: resolve(root, 'src', source) }];
 });
 
-/** TypeScript 6 refuses `import '@wework/chat-form/styles.css'` without types. */
-function stylesheetTypes(): Plugin {
+/** Files beside the modules: the manifest's JSON Schema, and the types without which TypeScript 6 refuses `import '@wework/chat-form/styles.css'`. */
+function otherFiles(): Plugin {
   let isLibrary = false;
   return {
-    name: 'stylesheet-types',
+    name: 'other-files',
     configResolved({ build }) {
       // Storybook reads this file too.
       isLibrary = build.lib !== false;
@@ -32,6 +32,9 @@ function stylesheetTypes(): Plugin {
     generateBundle() {
       if (!isLibrary) return;
       this.emitFile({ type: 'asset', fileName: 'styles.css.d.ts', source: 'export {};\n' });
+      const schema = 'plugin.manifest.schema.json';
+      const source = readFileSync(resolve(root, 'src/manifest', schema), 'utf8');
+      this.emitFile({ type: 'asset', fileName: schema, source });
     },
   };
 }
@@ -44,7 +47,7 @@ async function testSettings(): Promise<Pick<ViteUserConfig, 'test'>> {
 }
 
 export default defineConfig(async (): Promise<ViteUserConfig> => ({
-  plugins: [react(), stylesheetTypes()],
+  plugins: [react(), otherFiles()],
   build: {
     target: 'es2022',
     // Any lower target rewrites light-dark() so that it no longer follows the page's color-scheme.

@@ -1,6 +1,8 @@
 /** Plugin manifests and their configs: readers and checks. Pure: no React, no DOM, no words. */
 export type { NamedCommands } from './commandIds.js';
 export { commandIds } from './commandIds.js';
+export type { JsonText, TextPlace } from './json/readJsonText.js';
+export { readJsonText } from './json/readJsonText.js';
 export type {
   AdapterMode,
   ChannelAdapter,

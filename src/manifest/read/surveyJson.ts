@@ -1,4 +1,5 @@
 import type { Issue } from '../../schema/issue.js';
+import { isBag } from '../../schema/json.js';
 import { limits } from '../../schema/limits.js';
 import { isReservedKey } from '../text/isReservedKey.js';
 
@@ -20,24 +21,23 @@ export function surveyJson(json: unknown): Survey {
   let characters = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, path } = next;
-    if (typeof value === 'string') characters += value.length;
-    if (typeof value === 'object' && value !== null) {
-      const isList = Array.isArray(value);
-      const entries: readonly [string | number, unknown][] = isList
-        ? [...value.entries()]
-        : Object.entries(value);
-      values += entries.length;
-      for (const [key, inner] of values > limits.entries ? [] : entries) {
-        const at = [...path, key];
-        if (typeof key === 'string') {
-          characters += key.length;
-          if (isReservedKey(key)) reserved.push(at);
-        }
-        open.push({ value: inner, path: at });
-      }
+    const key = path[path.length - 1];
+    if (typeof key === 'string') {
+      characters += key.length;
+      if (isReservedKey(key)) reserved.push(path);
     }
+    if (typeof value === 'string') characters += value.length;
+    const entries = entriesOf(value);
+    values += entries.length;
     if (path.length > limits.depth || values > limits.entries || characters > limits.characters)
       return { tooLarge: path.slice(0, 3), reserved: [] };
+    // From the end, so that the first is looked at next and what is found stands in the file's order.
+    for (const [name, inner] of entries.reverse()) open.push({ value: inner, path: [...path, name] });
   }
-  return { tooLarge: undefined, reserved: reserved.reverse() };
+  return { tooLarge: undefined, reserved };
+}
+
+function entriesOf(value: unknown): [string | number, unknown][] {
+  if (Array.isArray(value)) return [...value.entries()];
+  return isBag(value) ? Object.entries(value) : [];
 }

@@ -1,0 +1,93 @@
+import { fc } from '@fast-check/vitest';
+import { seedManifests } from '../fixtures/manifests/seed.js';
+
+const words = fc.constantFrom(
+  '',
+  ' ',
+  'a',
+  'a.b',
+  'a b',
+  '1.0.0',
+  '{{config.a}} {{b}}',
+  '__proto__',
+  'program',
+);
+const texts = fc.oneof(
+  words,
+  fc.array(fc.oneof(words, fc.constant(1)), { maxLength: 2 }),
+  fc.constantFrom(1, null, true),
+);
+const some = (fields: Record<string, fc.Arbitrary<unknown>>) => fc.record(fields, { requiredKeys: [] });
+
+const command = some({
+  name: texts,
+  description: texts,
+  type: fc.oneof(fc.constantFrom('response', 'template', 'process', 'stdio', 'proces'), texts),
+  response: texts,
+  response_template: texts,
+  program: texts,
+  args: texts,
+  required_config: texts,
+  timeout_seconds: fc.constantFrom(0, -1, 1.5, '1', null),
+});
+const commands = fc.oneof(
+  fc.array(fc.oneof({ weight: 5, arbitrary: command }, texts), { maxLength: 3 }),
+  texts,
+);
+const adapter = some({
+  mode: fc.oneof(fc.constantFrom('managed_webhook', 'direct_ws'), texts),
+  supported_channels: texts,
+  supportedChannels: texts,
+  channel_type: texts,
+  lifecycle: fc.oneof(some({ send: texts, receive: texts, sent: texts, constructor: texts }), texts),
+});
+const field = fc.oneof(
+  some({
+    type: fc.constantFrom('string', 'object', 'frob', 1),
+    properties: fc.constantFrom({}, { a: {} }, 1),
+  }),
+  texts,
+);
+const configSchema = fc.oneof(
+  some({
+    type: fc.constantFrom('object', 'string', 1),
+    properties: fc.oneof(some({ a: field, __proto__: field }), texts),
+    required: texts,
+  }),
+  texts,
+);
+
+/** Manifests in which each part may be right, wrong in a small way, or missing. */
+export const manyManifests = some({
+  id: texts,
+  name: texts,
+  version: texts,
+  kind: fc.oneof(fc.constantFrom('tool', 'channel', 'skill', 'Tool'), texts),
+  description: texts,
+  capabilities: texts,
+  permissions: texts,
+  config_schema: configSchema,
+  ui_schema: fc.oneof(fc.constant({}), texts),
+  entrypoints: fc.oneof(some({ commands, channel_adapter: fc.oneof(adapter, texts) }), texts),
+  commands,
+  compatibilityMode: fc.oneof(fc.constantFrom('native', 'openclaw', 'skill_bridge'), texts),
+  openclaw: fc.oneof(some({ adapter: texts, entry: texts, capabilities: texts }), texts),
+  signing: texts,
+  min_runtime_version: texts,
+  metadata: texts,
+  verison: texts,
+});
+
+/** A whole manifest of the document with one or two parts replaced. */
+export const mutatedManifests = fc
+  .tuple(
+    fc.constantFrom(...Object.values(seedManifests)),
+    manyManifests,
+    fc.array(fc.nat(16), { maxLength: 2 }),
+  )
+  .map(([manifest, other, picks]): Record<string, unknown> => {
+    const changed = Object.entries(other).filter((_, index) => picks.includes(index));
+    return { ...manifest, ...Object.fromEntries(changed) };
+  });
+
+export const anyManifest = fc.oneof(manyManifests, mutatedManifests);
