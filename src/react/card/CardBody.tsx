@@ -1,21 +1,24 @@
 'use client';
 import type { ComponentPropsWithoutRef } from 'react';
-import { forwardRef } from 'react';
+import { forwardRef, useMemo } from 'react';
+import { approvalDetails } from '../../core/approval/approvalDetails.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
 import { useFormState } from '../shared/useFormState.js';
 import { useCard } from './CardContext.js';
 
 export type CardBodyProps = ComponentPropsWithoutRef<'div'>;
 
-/** Longer than this, a message may have to be scrolled. */
+/** Longer than this, a message may have to be scrolled, and so may more rows than these. */
 const LONG_MESSAGE = 300;
+const MANY_ROWS = 6;
 
 /** The part of a card that scrolls when the card is full. Renders `[data-chat-form="body"]`. */
 export const CardBody = forwardRef<HTMLDivElement, CardBodyProps>(function CardBody(props, ref) {
   const { block, control } = useCard('CardBody');
   const isConsent = useFormState(control.form, ({ questions }) => questions.length === 0);
-  // Fields scroll with focus; without any, the keyboard needs the region itself.
-  const needsFocus = isConsent && (block.message?.length ?? 0) > LONG_MESSAGE;
+  const hasManyRows = useMemo(() => approvalDetails(block).length > MANY_ROWS, [block]);
+  // Fields scroll with focus; what stands above them or without any needs the region itself.
+  const needsFocus = hasManyRows || (isConsent && (block.message?.length ?? 0) > LONG_MESSAGE);
   return (
     <div
       {...dataAttributes('body')}

@@ -1,5 +1,6 @@
 'use client';
 import { phaseOf } from '../../core/form/phaseOf.js';
+import type { ReceiptRow } from '../../core/receipt/receiptRows.js';
 import { receiptRows } from '../../core/receipt/receiptRows.js';
 import type { Messages } from '../../messages/messages.js';
 import type { Outcome } from '../../schema/answers.js';
@@ -7,6 +8,7 @@ import type { RequestUserInputBlock } from '../../schema/block.js';
 import { wordedBlock } from '../receipt/wordedBlock.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
+import type { WordedOption } from '../shared/wordedQuestion.js';
 
 export interface CardStatusProps {
   readonly block: RequestUserInputBlock;
@@ -24,9 +26,17 @@ export function CardStatus({ block, outcome }: CardStatusProps) {
   );
 }
 
+/** The rule that the words of a decision end in. */
+function ruleOf({ question, chosen }: ReceiptRow): readonly string[] {
+  const decision: WordedOption | undefined = question.options?.[chosen[0] ?? -1];
+  return decision?.isRule === true && decision.description !== undefined ? [decision.description] : [];
+}
+
 function sentence(block: RequestUserInputBlock, outcome: Outcome, messages: Messages): string {
   const rows = receiptRows(wordedBlock(block, messages), outcome);
-  const answers = rows.flatMap((row) => (row.isHidden ? [messages.hiddenAnswer] : row.answers));
+  const answers = rows.flatMap((row) =>
+    row.isHidden ? [messages.hiddenAnswer] : [...row.answers, ...ruleOf(row)],
+  );
   const isAnswered = outcome.action === 'accept' && answers.length > 0;
   return isAnswered
     ? messages.answeredWith(answers.join(messages.listSeparator))

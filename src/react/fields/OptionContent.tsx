@@ -34,7 +34,7 @@ export function OptionContent({ option, id, digit, several }: OptionContentProps
           </svg>
         )}
       </span>
-      <span {...dataAttributes('option-text')}>
+      <span {...dataAttributes('option-text', { rule: option.isRule })}>
         <span {...dataAttributes('option-label')} id={`${id}-label`} dir="auto">
           {renderText(option.label, 'label')}
         </span>

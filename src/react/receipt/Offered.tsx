@@ -1,16 +1,22 @@
 'use client';
 import { optionsOf } from '../../core/answers/optionsOf.js';
+import type { Detail } from '../../core/approval/detail.js';
 import type { ReceiptRow } from '../../core/receipt/receiptRows.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
+import { DetailList } from '../shared/DetailList.js';
+import { exactText } from '../shared/exactText.js';
 import { useRenderText } from '../shared/RenderText.js';
+import type { WordedOption } from '../shared/wordedQuestion.js';
 
 export interface OfferedProps {
   readonly rows: readonly ReceiptRow[];
+  /** What an approval was about. */
+  readonly details: readonly Detail[];
 }
 
-/** All options of an ended request, folded away. Renders a native disclosure `[data-chat-form="offered"]`, or nothing. */
-export function Offered({ rows }: OfferedProps) {
+/** All options of an ended request, and what an approval was about, folded away. Renders a native disclosure `[data-chat-form="offered"]`, or nothing. */
+export function Offered({ rows, details }: OfferedProps) {
   const { messages } = useChatFormSettings();
   const renderText = useRenderText();
   const choices = rows.filter(({ question }) => optionsOf(question) !== undefined);
@@ -18,6 +24,7 @@ export function Offered({ rows }: OfferedProps) {
   return (
     <details {...dataAttributes('offered')}>
       <summary {...dataAttributes('offered-summary')}>{messages.offered}</summary>
+      <DetailList details={details} />
       {choices.map(({ question, chosen }, index) => (
         <div key={index} {...dataAttributes('offered-question')}>
           {choices.length > 1 && (
@@ -26,7 +33,7 @@ export function Offered({ rows }: OfferedProps) {
             </p>
           )}
           <ul {...dataAttributes('offered-options')}>
-            {question.options?.map((option, position) => (
+            {question.options?.map((option: WordedOption, position) => (
               <li
                 key={position}
                 {...dataAttributes('offered-option', { checked: chosen.includes(position) })}
@@ -34,6 +41,11 @@ export function Offered({ rows }: OfferedProps) {
                 dir="auto"
               >
                 {renderText(option.label, 'label')}
+                {option.isRule === true && (
+                  <span {...dataAttributes('receipt-code')} dir="ltr" translate="no">
+                    {exactText(option.description ?? '')}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

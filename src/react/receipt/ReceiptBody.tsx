@@ -1,6 +1,8 @@
 'use client';
 import { Fragment } from 'react';
 import { parseNumber } from '../../core/answers/parseNumber.js';
+import { approvalDetails } from '../../core/approval/approvalDetails.js';
+import { isApproval } from '../../core/block/needsDecision.js';
 import { phaseOf } from '../../core/form/phaseOf.js';
 import type { ReceiptRow } from '../../core/receipt/receiptRows.js';
 import { receiptRows } from '../../core/receipt/receiptRows.js';
@@ -9,7 +11,9 @@ import type { RequestUserInputBlock } from '../../schema/block.js';
 import { CardHeader } from '../card/CardHeader.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
+import { exactText } from '../shared/exactText.js';
 import { useRenderText } from '../shared/RenderText.js';
+import type { WordedOption } from '../shared/wordedQuestion.js';
 import { Offered } from './Offered.js';
 import { wordedBlock } from './wordedBlock.js';
 
@@ -22,12 +26,18 @@ export interface ReceiptBodyProps {
 export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
   const { messages } = useChatFormSettings();
   const all = receiptRows(wordedBlock(block, messages), outcome);
-  const rows = all.filter(({ isLeftOut }) => isLeftOut !== true);
   const phase = phaseOf(outcome);
   const isAnswered = phase === 'answered';
+  const rows = all.filter((row) => row.isLeftOut !== true && (isAnswered || !isSaid(row, block)));
+  const subject = block.command ?? block.network?.host ?? block.grantRoot;
   return (
     <div {...dataAttributes('receipt')}>
       <CardHeader block={block} />
+      {subject !== undefined && isApproval(block) && (
+        <p {...dataAttributes('receipt-code', { look: 'line' })} dir="ltr" translate="no">
+          {exactText(subject)}
+        </p>
+      )}
       {rows.length > 0 && (
         <dl {...dataAttributes('receipt-rows')}>
           {rows.map((row, index) => (
@@ -48,7 +58,7 @@ export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
       )}
       <div {...dataAttributes('receipt-foot')}>
         <p {...dataAttributes('receipt-end', { phase })}>{messages.ended[phase]}</p>
-        <Offered rows={all} />
+        <Offered rows={all} details={approvalDetails(block)} />
       </div>
     </div>
   );
@@ -85,7 +95,8 @@ function Answer({ row }: { readonly row: ReceiptRow }) {
     );
   }
   if (row.answers.length === 0) return messages.noAnswer;
-  const { kind } = row.question;
+  const { kind, options } = row.question;
+  const decision: WordedOption | undefined = options?.[row.chosen[0] ?? -1];
   const isLost =
     (kind === 'number' || kind === 'integer') && parseNumber(row.answers[0] ?? '', kind) === undefined;
   return (
@@ -98,6 +109,11 @@ function Answer({ row }: { readonly row: ReceiptRow }) {
           </span>
         </Fragment>
       ))}
+      {decision?.isRule === true && (
+        <span {...dataAttributes('receipt-code')} dir="ltr" translate="no">
+          {exactText(decision.description ?? '')}
+        </span>
+      )}
       {isLost && <span {...dataAttributes('receipt-note')}>{messages.numberNotSent}</span>}
     </>
   );

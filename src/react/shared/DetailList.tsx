@@ -29,7 +29,7 @@ export const DetailList = forwardRef<HTMLDListElement, DetailListProps>(function
           <dt {...dataAttributes('detail-label')} id={`${id}-${String(index)}`} dir="auto">
             {name === undefined ? messages.details[code] : exactText(name)}
           </dt>
-          <dd {...dataAttributes('detail-text')} dir="auto">
+          <dd {...dataAttributes('detail-text')} dir={isCode ? undefined : 'auto'}>
             {isCode ? (
               <Code text={text} labelledBy={`${id}-${String(index)}`} />
             ) : (

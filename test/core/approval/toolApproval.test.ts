@@ -10,7 +10,7 @@ import {
   resultFromAnswers,
   wework,
 } from '../../../src/core/index.js';
-import { toolApproval } from '../../fixtures/codex/elicitations.js';
+import { approvalMeta, toolApproval } from '../../fixtures/codex/elicitations.js';
 import { form, profiles, response } from '../support.js';
 
 const { params } = toolApproval;
@@ -83,6 +83,13 @@ describe('the answer to a tool approval', () => {
       const given = response({ __mcp_approval: code });
       expect(resultFromAnswers(params, given, { profile, sources })).toStrictEqual(expected);
     }
+  });
+
+  it('for good says so, in a request that holds no more than it must', () => {
+    const { request, approved, expected } = approvalMeta;
+    const given = response({ __mcp_approval: approved });
+    expect(codes(request)).toContain(approved);
+    expect(resultFromAnswers(request, given)).toStrictEqual(expected);
   });
 
   it('never keeps what was not to be kept', () => {
