@@ -106,6 +106,7 @@ export const QuestionField = memo(
             field={field}
             id={id}
             isJudged={isJudged}
+            invalid={error !== undefined}
             disabled={card.disabled}
             busy={isBusy}
             onClear={() => {

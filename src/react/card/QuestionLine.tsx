@@ -15,13 +15,25 @@ export interface QuestionLineProps {
   readonly id: string;
   /** Whether answers are held against the schema: then it is said what may stay blank, and a choice can be taken back. */
   readonly isJudged: boolean;
+  readonly invalid: boolean;
   readonly disabled: boolean;
   readonly busy: boolean;
   readonly onClear: () => void;
 }
 
-/** The question itself, and at its end what may be said about the answer. Renders `[data-chat-form="question-line"]`. */
-export function QuestionLine({ question, field, id, isJudged, onClear, ...state }: QuestionLineProps) {
+/**
+ * The question itself, and at its end one of: that it is optional, how to take the choice back, how much of a
+ * length is left. Renders `[data-chat-form="question-line"]`.
+ */
+export function QuestionLine({
+  question,
+  field,
+  id,
+  isJudged,
+  invalid,
+  onClear,
+  ...state
+}: QuestionLineProps) {
   const { messages } = useChatFormSettings();
   const renderText = useRenderText();
   const isOneText = optionsOf(question) === undefined;
@@ -38,10 +50,14 @@ export function QuestionLine({ question, field, id, isJudged, onClear, ...state 
       >
         {renderText(question.question, 'question')}
       </Name>
-      {isOptional && <span {...dataAttributes('question-optional')}>{messages.optional}</span>}
-      {isTakenBack && <ClearButton {...state} describedBy={`${id}-question`} onClear={onClear} />}
-      {isJudged && isOneText && question.maxLength !== undefined && (
-        <LengthCounter text={field.text} maxLength={question.maxLength} />
+      {isJudged && (
+        <div {...dataAttributes('question-end')}>
+          {isOptional && <span {...dataAttributes('question-optional')}>{messages.optional}</span>}
+          {isTakenBack && <ClearButton {...state} describedBy={`${id}-question`} onClear={onClear} />}
+          {isOneText && question.maxLength !== undefined && (
+            <LengthCounter text={field.text} maxLength={question.maxLength} invalid={invalid} />
+          )}
+        </div>
       )}
     </div>
   );

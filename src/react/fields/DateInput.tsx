@@ -39,6 +39,7 @@ export const DateInput = forwardRef<TextElement, DateInputProps>(function DateIn
         <TextInput
           {...props}
           entry="line"
+          dir="ltr"
           describedBy={note === undefined ? describedBy : [describedBy, noteId].filter(Boolean).join(' ')}
           value={typed}
           onType={(text) => {

@@ -10,15 +10,18 @@ export interface LengthCounterProps {
   readonly text: string;
   /** In Unicode code points. */
   readonly maxLength: number;
+  /** Whether it has been said that the answer will not do. */
+  readonly invalid?: boolean | undefined;
 }
 
 /**
- * How much of a length is left, once little is. Renders `[data-chat-form="counter"]`, and a live region that
- * says the same to a screen reader when the typing pauses. Nothing typed or pasted is ever cut.
+ * How much of a length is used, once little is left. Renders `[data-chat-form="counter"]`, and a live region that
+ * tells a screen reader how much is left when the typing pauses. Nothing typed or pasted is ever cut.
  */
-export function LengthCounter({ text, maxLength }: LengthCounterProps) {
+export function LengthCounter({ text, maxLength, invalid }: LengthCounterProps) {
   const { messages } = useChatFormSettings();
-  const left = maxLength - [...text].length;
+  const { length } = [...text];
+  const left = maxLength - length;
   const isNear = text !== '' && left <= Math.max(NEAR, maxLength / 10);
   const words = isNear ? messages.charactersLeft(left) : '';
   const [said, setSaid] = useState(words);
@@ -33,8 +36,11 @@ export function LengthCounter({ text, maxLength }: LengthCounterProps) {
   return (
     <>
       {isNear && (
-        <span {...dataAttributes('counter', { invalid: left < 0 })} aria-hidden="true">
-          {words}
+        <span
+          {...dataAttributes('counter', { over: left < 0, invalid: left < 0 && invalid })}
+          aria-hidden="true"
+        >
+          {length}/{maxLength}
         </span>
       )}
       <span {...dataAttributes('unseen')} role="status">
