@@ -7,6 +7,7 @@ import {
   ActionButton,
   BooleanToggle,
   CardBody,
+  CardDetails,
   CardFoot,
   CardHeader,
   ChatFormProvider,
@@ -44,6 +45,11 @@ const InCard = ({ children }: { children: ReactNode }) => (
     {children}
   </QuestionCardRoot>
 );
+const InApproval = ({ children }: { children: ReactNode }) => (
+  <QuestionCardRoot block={{ ...oneChoice, interactionKind: 'approval', command: 'ls' }}>
+    {children}
+  </QuestionCardRoot>
+);
 
 describe('ref, class, style, attributes and handlers reach', () => {
   it.each([
@@ -51,6 +57,7 @@ describe('ref, class, style, attributes and handlers reach', () => {
     ['QuestionCard that cannot be drawn', QuestionCard, { block: {} }, null],
     ['QuestionCardRoot', QuestionCardRoot, { block: oneChoice }, null],
     ['Receipt', Receipt, { block: oneChoice, outcome: { action: 'decline' } }, null],
+    ['CardDetails', CardDetails, {}, InApproval],
     ['CardHeader', CardHeader, { serverName: 'x', message: 'y' }, null],
     ['ActionButton', ActionButton, { action: 'submit', children: 'Go', onPress: nothing }, null],
     ['OptionList', OptionList, choice, null],
@@ -82,6 +89,7 @@ describe('a part outside a card says what it needs:', () => {
     ['QuestionList', <QuestionList key="1" />],
     ['QuestionField', <QuestionField key="1" keyed={keyed} index={0} />],
     ['CardBody', <CardBody key="1">x</CardBody>],
+    ['CardDetails', <CardDetails key="1" />],
     ['CardFoot', <CardFoot key="1" />],
   ])('%s', (name, element) => {
     expect(() => render(element)).toThrow(

@@ -1,7 +1,16 @@
 import type { ReactElement } from 'react';
 import type { Outcome, RequestUserInputBlock } from '../../../src/core/index.js';
-import { createQuestionQueue, mcp } from '../../../src/core/index.js';
+import {
+  blockFromApproval,
+  blockFromElicitation,
+  createQuestionQueue,
+  mcp,
+} from '../../../src/core/index.js';
 import { ChatFormProvider, PendingQuestions, QuestionCard, Receipt } from '../../../src/index.js';
+import { everyDecision, permissions } from '../../fixtures/codex/approvals.js';
+import { toolWithParameters } from '../../fixtures/codex/elicitations.js';
+import { nativeToolApproval } from '../../fixtures/codex/native.js';
+import { planCamel } from '../../fixtures/plan.js';
 import { blockOf, choiceAndNote, colourField, consent, oneChoice, targetField, withOther } from './blocks.js';
 
 const everyKind = {
@@ -18,6 +27,16 @@ const everyKind = {
 const loose = blockOf(everyKind);
 const strict = blockOf(everyKind, { profile: mcp, required: ['target', 'note'] });
 const handlers = { onSubmit: () => undefined, onDecline: () => undefined, onCancel: () => undefined };
+const command = blockFromApproval('command', { ...everyDecision.params, command: 'x '.repeat(400) });
+const grants = blockFromApproval('permissions', permissions.params, { serverName: 'Codex' });
+const toolCall = blockFromElicitation(toolWithParameters.params, { requestId: 1 });
+const native = nativeToolApproval.params as unknown as RequestUserInputBlock;
+const plan = planCamel as unknown as RequestUserInputBlock;
+const decided: Outcome = {
+  action: 'accept',
+  response: { answers: { __codex_approval: { answers: ['allow_execpolicy:2'] } } },
+  sources: {},
+};
 const answered: Outcome = {
   action: 'accept',
   response: { requestId: 1, answers: { target: { answers: ['production'] }, token: { answers: ['x'] } } },
@@ -55,6 +74,16 @@ export const states: readonly (readonly [string, () => ReactElement])[] = [
     () => <Receipt block={loose} outcome={{ action: 'cancel', reason: 'dismissed' }} />,
   ],
   ['an expired receipt', () => <Receipt block={consent} outcome={{ action: 'cancel', reason: 'expired' }} />],
+  ['an approval of a command', () => <QuestionCard block={command} {...handlers} />],
+  ['an approval of permissions', () => <QuestionCard block={grants} {...handlers} />],
+  [
+    'an approval of a tool call',
+    () => <>{toolCall.ok && <QuestionCard block={toolCall.block} {...handlers} />}</>,
+  ],
+  ['a native approval of a tool call', () => <QuestionCard block={native} {...handlers} />],
+  ['the receipt of an approval', () => <Receipt block={command} outcome={decided} />],
+  ['a plan card', () => <QuestionCard block={plan} {...handlers} />],
+  ['the receipt of a plan', () => <Receipt block={plan} outcome={{ action: 'decline' }} />],
   ['a queue', pendingCards],
   [
     'a card in Chinese',
