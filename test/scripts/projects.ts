@@ -39,7 +39,7 @@ function unit(root: string, entries: readonly Entry[]): TestProjectInlineConfigu
       root,
       environment: 'jsdom',
       include: ['test/**/*.test.{ts,tsx}'],
-      exclude: ['test/browser/**', 'test/e2e/**', '**/node_modules/**'],
+      exclude: ['test/browser/**', 'test/codex/**', 'test/e2e/**', '**/node_modules/**'],
       setupFiles: ['test/setup.ts'],
       env: { REACT_MAJOR: '19' },
       restoreMocks: true,

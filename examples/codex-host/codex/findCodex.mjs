@@ -1,0 +1,31 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pinnedCodex } from './pinnedCodex.mjs';
+
+/**
+ * The words that start Codex: the program that was named, else the one on the PATH, else the pinned one.
+ *
+ * @param {string | undefined} named a program file
+ * @param {(sentence: string) => void} say told what takes time
+ * @returns {Promise<readonly string[]>}
+ * @throws {Error} with a sentence where the named one cannot be started, or the pinned one cannot be had
+ */
+export async function findCodex(named, say) {
+  if (named !== undefined && named !== '') {
+    if (isProgram(named)) return [named];
+    throw new Error(`${named} is no program that can be started.`);
+  }
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const onPath = folders.map((folder) => join(folder, 'codex')).find(isProgram);
+  return onPath === undefined ? pinnedCodex(say) : [onPath];
+}
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+interface Message {
+  readonly id?: string | number;
+  readonly method?: string;
+  readonly params?: unknown;
+  readonly result?: unknown;
+}
+
+interface Line {
+  readonly process: number;
+  readonly received?: Message;
+  readonly sent?: Message;
+}
+
+/** A form as the plugin saw it: what it asked, and what came back, if anything did. */
+export interface Elicited {
+  readonly params: unknown;
+  readonly result?: unknown;
+}
+
+/** What the recording plugin wrote down: the forms in the order of asking, and the notifications received. */
+export function readRecord(file: string): { elicited: Elicited[]; notified: string[] } {
+  const lines = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Line)
+    : [];
+  const elicited = lines.flatMap(({ process, sent }): Elicited[] => {
+    if (sent?.method !== 'elicitation/create') return [];
+    const answer = lines.find(
+      (line) =>
+        line.process === process && line.received?.method === undefined && line.received?.id === sent.id,
+    );
+    return [{ params: sent.params, ...(answer && { result: answer.received?.result }) }];
+  });
+  const notified = lines.flatMap(({ received }) =>
+    received?.method !== undefined && received.id === undefined ? [received.method] : [],
+  );
+  return { elicited, notified };
+}
