@@ -7,6 +7,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 const root = import.meta.dirname;
 
 interface Manifest {
+  bin: Record<string, string>;
   exports: Record<string, string | { types: string; default: string }>;
 }
 
@@ -18,6 +19,12 @@ const entries = Object.entries(manifest.exports).flatMap(([name, target]) => {
   const built = target.default.replace(/^\.\/dist\//, '');
   const source = built === 'styles.css' ? 'styles/index.css' : built.replace(/\.js$/, '.ts');
   return [{ name, chunk: built.replace(/\.(js|css)$/, ''), source: resolve(root, 'src', source) }];
+});
+
+/** The programs of package.json's `bin`, which nobody imports. */
+const programs = Object.values(manifest.bin).map((target) => {
+  const chunk = target.replace(/^dist\/|\.js$/g, '');
+  return { chunk, source: resolve(root, 'src', `${chunk}.ts`) };
 });
 
 /** Files beside the modules: the manifest's JSON Schema, and the types without which TypeScript 6 refuses `import '@wework/chat-form/styles.css'`. */
@@ -57,7 +64,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     cssMinify: true,
     cssCodeSplit: true,
     lib: {
-      entry: Object.fromEntries(entries.map(({ chunk, source }) => [chunk, source])),
+      entry: Object.fromEntries([...entries, ...programs].map(({ chunk, source }) => [chunk, source])),
       formats: ['es'],
     },
     rolldownOptions: {

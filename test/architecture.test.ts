@@ -22,6 +22,11 @@ const ARROW: Readonly<Record<string, { folders: readonly string[]; packages: rea
     folders: ['react', 'messages', 'core', 'schema'],
     packages: ['react', 'react-dom', '@radix-ui/react-radio-group'],
   },
+  bin: {
+    folders: ['bin', 'manifest', 'messages', 'core', 'schema'],
+    packages: ['node:fs', 'node:process'],
+  },
+  wework: { folders: ['wework', 'react', 'messages', 'core', 'schema'], packages: ['react'] },
   // Each adapter besides its own folder; see `placeOf`.
   adapters: { folders: ['core', 'schema'], packages: [] },
   'index.ts': { folders: ['react', 'messages', 'core', 'schema'], packages: [] },
@@ -242,6 +247,13 @@ describe('the arrow', () => {
       `import type { Client } from '@modelcontextprotocol/client';`,
       'adapters/mcp/x.ts -> @modelcontextprotocol/client',
     ],
+    [
+      'wework/x.tsx',
+      `import { a } from '@radix-ui/react-radio-group';`,
+      'wework/x.tsx -> @radix-ui/react-radio-group',
+    ],
+    ['wework/x.ts', `import { a } from '../adapters/mcp/index.js';`, 'wework/x.ts -> adapters/mcp/index.js'],
+    ['react/x.ts', `import { a } from '../wework/index.js';`, 'react/x.ts -> wework/index.js'],
     ['index.ts', `export { a } from './adapters/mcp/index.js';`, 'index.ts -> adapters/mcp/index.js'],
     ['utils/x.ts', `export const a = 1;`, 'utils/x.ts stands in no known folder'],
   ])('refuses in %s: %s', (path, text, sentence) => {
@@ -257,6 +269,7 @@ describe('the arrow', () => {
     ['messages/en.ts', `import type { Issue } from '../schema/issue.js';\nimport { zh } from './zh.js';`],
     ['react/Card.tsx', `import { jsx } from 'react/jsx-runtime';\nimport { en } from '../messages/en.js';`],
     ['adapters/mcp/x.ts', `import { a } from './a.js';\nimport { b } from '../../core/b.js';`],
+    ['wework/Card.tsx', `import { a } from 'react';\nimport { b } from '../react/card/b.js';`],
     ['index.ts', `export { Card } from './react/Card.js';`],
   ])('allows in %s: %s', (path, text) => {
     expect(followTheArrow([file(path, text)])).toEqual([]);

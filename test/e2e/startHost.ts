@@ -58,7 +58,7 @@ export function serverCommand(name: string): string {
 }
 
 /** The host runs on the built library. `npm test` has just built it; a single test run may come after an edit. */
-function buildLibrary(): void {
+export function buildLibrary(): void {
   const built = resolve(root, 'dist/adapters/mcp/index.js');
   if (existsSync(built) && newest(resolve(root, 'src')) < statSync(built).mtimeMs) return;
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
