@@ -10,6 +10,7 @@ const PUBLIC_NAMES = [
   { find: /^@wework\/chat-form\/core$/, replacement: source('core/index.ts') },
   { find: /^@wework\/chat-form\/messages$/, replacement: source('messages/index.ts') },
   { find: /^@wework\/chat-form\/mcp$/, replacement: source('adapters/mcp/index.ts') },
+  { find: /^@wework\/chat-form\/wework$/, replacement: source('wework/index.ts') },
   { find: /^@wework\/chat-form\/styles\.css$/, replacement: source('styles/index.css') },
 ];
 

@@ -9,7 +9,11 @@ const LANGUAGES: Readonly<Record<Locale, Messages>> = { en, 'zh-CN': zhCN };
 
 /** The words of a built-in language, with a host's own in place of any of them. */
 export function messagesFor(locale: Locale, own?: Partial<Messages>): Messages {
-  const messages = LANGUAGES[locale];
+  return withOwnWords(LANGUAGES[locale], own);
+}
+
+/** Words with a host's own in place of any of them. */
+export function withOwnWords(messages: Messages, own?: Partial<Messages>): Messages {
   if (own === undefined) return messages;
   return {
     ...messages,

@@ -62,7 +62,7 @@ function react18(root: string, entries: readonly Entry[]): TestProjectInlineConf
       name: 'react18',
       root,
       environment: 'jsdom',
-      include: ['test/react/**/*.test.{ts,tsx}'],
+      include: ['test/{react,wework}/**/*.test.{ts,tsx}'],
       setupFiles: ['test/setup.ts'],
       env: { REACT_MAJOR: '18' },
       restoreMocks: true,
