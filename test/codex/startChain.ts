@@ -150,8 +150,8 @@ export async function startChain(): Promise<Chain> {
 async function openPage(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 900, height: 900 } });
   const page = await context.newPage();
-  await page.goto(url);
-  await page.getByRole('textbox').waitFor();
+  // A question that comes while nobody is there is cancelled.
+  await Promise.all([page.waitForResponse('**/api/events'), page.goto(url)]);
   return page;
 }
 

@@ -58,7 +58,9 @@ export async function startFakeModel(think) {
 async function readJson(request) {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) text += String(chunk);
-  return /** @type {object} */ (JSON.parse(text));
+  /** @type {Parameters<typeof readRequest>[0]} */
+  const read = JSON.parse(text);
+  return read;
 }
 
 /** @typedef {Awaited<ReturnType<typeof startFakeModel>>} FakeModel */
