@@ -23,7 +23,7 @@ export function approvalDetails(block: RequestUserInputBlock): readonly Detail[]
       : [{ code: 'reason' as const, text: reason, isCode: false }]),
     ...toolDetails(block),
     ...known.flatMap(asCode),
-    ...permissionDetails(permissions),
+    ...permissionDetails(permissions ?? {}),
     ...asCode(['cwd', cwd]),
   ];
 }

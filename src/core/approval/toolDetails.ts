@@ -1,5 +1,5 @@
 import type { RequestUserInputBlock } from '../../schema/block.js';
-import { isBag, own, pick, readableText } from '../../schema/json.js';
+import { isBag, own, readableText } from '../../schema/json.js';
 import type { Detail } from './detail.js';
 import { jsonText } from './jsonText.js';
 
@@ -42,7 +42,7 @@ function readDisplay(display: unknown): readonly { key: unknown; name: string; v
   if (!Array.isArray(display)) return [];
   const rows = display.flatMap((entry: unknown) => {
     if (!isBag(entry)) return [];
-    const name = readableText(pick(entry, 'display_name', 'displayName', 'label', 'name'));
+    const name = readableText(own(entry, 'display_name')) ?? readableText(own(entry, 'name'));
     const value = own(entry, 'value');
     return name === undefined || value === undefined ? [] : [{ key: own(entry, 'name'), name, value }];
   });
@@ -50,7 +50,5 @@ function readDisplay(display: unknown): readonly { key: unknown; name: string; v
 }
 
 function isNothing(value: unknown): boolean {
-  return (
-    value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0)
-  );
+  return Object.keys(value ?? {}).length === 0;
 }

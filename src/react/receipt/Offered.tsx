@@ -5,9 +5,9 @@ import type { ReceiptRow } from '../../core/receipt/receiptRows.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
 import { DetailList } from '../shared/DetailList.js';
-import { exactText } from '../shared/exactText.js';
 import { useRenderText } from '../shared/RenderText.js';
 import type { WordedOption } from '../shared/wordedQuestion.js';
+import { Rule } from './Rule.js';
 
 export interface OfferedProps {
   readonly rows: readonly ReceiptRow[];
@@ -38,14 +38,9 @@ export function Offered({ rows, details }: OfferedProps) {
                 key={position}
                 {...dataAttributes('offered-option', { checked: chosen.includes(position) })}
                 aria-current={chosen.includes(position) ? true : undefined}
-                dir="auto"
               >
-                {renderText(option.label, 'label')}
-                {option.isRule === true && (
-                  <span {...dataAttributes('receipt-code')} dir="ltr" translate="no">
-                    {exactText(option.description ?? '')}
-                  </span>
-                )}
+                <bdi {...dataAttributes('offered-label')}>{renderText(option.label, 'label')}</bdi>
+                <Rule option={option} />
               </li>
             ))}
           </ul>

@@ -15,6 +15,7 @@ import { exactText } from '../shared/exactText.js';
 import { useRenderText } from '../shared/RenderText.js';
 import type { WordedOption } from '../shared/wordedQuestion.js';
 import { Offered } from './Offered.js';
+import { Rule } from './Rule.js';
 import { wordedBlock } from './wordedBlock.js';
 
 export interface ReceiptBodyProps {
@@ -109,11 +110,7 @@ function Answer({ row }: { readonly row: ReceiptRow }) {
           </span>
         </Fragment>
       ))}
-      {decision?.isRule === true && (
-        <span {...dataAttributes('receipt-code')} dir="ltr" translate="no">
-          {exactText(decision.description ?? '')}
-        </span>
-      )}
+      {decision !== undefined && <Rule option={decision} />}
       {isLost && <span {...dataAttributes('receipt-note')}>{messages.numberNotSent}</span>}
     </>
   );

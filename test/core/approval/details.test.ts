@@ -158,14 +158,14 @@ describe('before a decision a person is told', () => {
       ['parameters: `[\n  {\n    "name": "a",\n    "value": 1\n  },\n  "b"\n]`'],
     ],
     [
-      'parameters under their other names',
+      'parameters that have one name only',
       {
         tool_params_display: [
-          { label: 'Action', value: 'list' },
-          { displayName: 'Tab', value: 2 },
+          { name: 'action', value: 'list' },
+          { name: 'tab', display_name: ' ', value: 2 },
         ],
       },
-      ['Action: `list`', 'Tab: `2`'],
+      ['action: `list`', 'tab: `2`'],
     ],
   ])('of a tool call: %s', (_name, meta, expected) => {
     expect(tool(meta)).toEqual(expected);
