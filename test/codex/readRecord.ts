@@ -14,13 +14,20 @@ interface Line {
 }
 
 /** A form as the plugin saw it: what it asked, and what came back, if anything did. */
-export interface Elicited {
+interface Elicited {
   readonly params: unknown;
   readonly result?: unknown;
 }
 
-/** What the recording plugin wrote down: the forms in the order of asking, and the notifications received. */
-export function readRecord(file: string): { elicited: Elicited[]; notified: string[] } {
+export interface PluginRecord {
+  /** In the order of asking. */
+  readonly elicited: readonly Elicited[];
+  /** The methods of the notifications it received. */
+  readonly notified: readonly string[];
+}
+
+/** Reads what the recording plugin wrote down. */
+export function readRecord(file: string): PluginRecord {
   const lines = existsSync(file)
     ? readFileSync(file, 'utf8')
         .trim()

@@ -72,7 +72,7 @@ export async function startCodex({ command, overrides, env, cwd, ask, onMessage,
     });
     send({ method: 'initialized' });
     const [, version = ''] = /\/(\S+)/.exec(String(userAgent)) ?? [];
-    return { version, request, close };
+    return { version, request, send, close };
   } catch (error) {
     await close();
     throw new Error(`Codex did not start: ${command.join(' ')} (${lastWords.trim() || String(error)})`, {
