@@ -1,4 +1,6 @@
 /** Plugin manifests and their configs: readers and checks. Pure: no React, no DOM, no words. */
+export type { CheckConfigOptions } from './checkConfig.js';
+export { checkConfig } from './checkConfig.js';
 export type { NamedCommands } from './commandIds.js';
 export { commandIds } from './commandIds.js';
 export type { JsonText, TextPlace } from './json/readJsonText.js';

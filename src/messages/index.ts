@@ -6,6 +6,7 @@ export type { AdviceEntry, AdviceWords, Sentence } from './advice/adviceWords.js
 export { decisionText } from './decisionText.js';
 export { en } from './en.js';
 export { issueText } from './issueText.js';
+export { configIssuesFor } from './manifest/configIssuesFor.js';
 export { manifestAdviceFor } from './manifest/manifestAdviceFor.js';
 export type { ManifestWords } from './manifest/manifestWords.js';
 export type { DecisionCode, IssueParams, Messages } from './messages.js';
