@@ -62,7 +62,7 @@ function react18(root: string, entries: readonly Entry[]): TestProjectInlineConf
       name: 'react18',
       root,
       environment: 'jsdom',
-      include: ['test/{react,wework}/**/*.test.{ts,tsx}'],
+      include: ['test/react/**/*.test.{ts,tsx}', 'test/wework/**/*.test.tsx'],
       setupFiles: ['test/setup.ts'],
       env: { REACT_MAJOR: '18' },
       restoreMocks: true,
