@@ -97,6 +97,25 @@ export const en: Messages = {
   },
   networkAccess: 'Full access',
   detailCut: 'Too large to be shown whole',
+  url: {
+    opens: 'Opens in your browser',
+    open: 'Open in browser',
+    again: 'Open again',
+    done: 'I’m done',
+    opened: 'Go on in your browser, then come back here.',
+    openFailed: 'This could not be opened.',
+    ended: 'Opened',
+    warnings: {
+      http: 'Not encrypted: what you enter there can be read on its way',
+      userinfo: 'What stands before the “@” is no site. The site is',
+      ip: 'A number in place of a site’s name',
+      punycode: 'Has letters that can look like others. It reads',
+      mixed_scripts: 'Mixes alphabets within one name, as forged addresses do',
+      disguised: 'Was written so that it looks like another address',
+      port: 'Not the usual port:',
+      long: 'Longer than most. The site is what stands out in it',
+    },
+  },
   issues: {
     required: () => 'Needs an answer',
     option: () => 'Not one of the options',
@@ -127,6 +146,7 @@ export const en: Messages = {
     recursive: () => 'Refers to itself',
     unknown_key: (params) => `Requires “${String(params['key'])}”, which is not a property`,
     default_ignored: () => 'The default fits no answer and is ignored',
+    hint_ignored: () => 'The hint fits nothing here and is ignored',
     unknown: () => 'Is not right',
   },
 };

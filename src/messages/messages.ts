@@ -1,4 +1,5 @@
 import type { DetailCode } from '../core/approval/detail.js';
+import type { UrlWarning } from '../core/url/inspectUrl.js';
 
 /** Parameters of an issue, as its code needs them: `{ limit: 3 }` for bounds and lengths. */
 export type IssueParams = Readonly<Record<string, unknown>>;
@@ -18,6 +19,26 @@ export type DecisionCode =
 
 /** What an approval asks for by itself, without a question of its own. */
 export type ApprovalQuestion = 'command' | 'network' | 'file_change' | 'permissions' | 'other';
+
+/** What is said about an address before and after it is opened. */
+export interface UrlMessages {
+  /** Stands above the address. */
+  readonly opens: string;
+  readonly open: string;
+  readonly again: string;
+  /** Says that the person has come back and the call may go on. */
+  readonly done: string;
+  /** Said once the address was opened, while that is waited for. */
+  readonly opened: string;
+  readonly openFailed: string;
+  /** How such a request ended, in its receipt. */
+  readonly ended: string;
+  /**
+   * What a person should know about the address. After `userinfo` stands the host, after `punycode` the host
+   * as it reads, after `port` the port.
+   */
+  readonly warnings: Readonly<Record<UrlWarning, string>>;
+}
 
 /** All the words of the library in one language. A host may replace any of them. */
 export interface Messages {
@@ -98,6 +119,8 @@ export interface Messages {
   readonly networkAccess: string;
   /** Said under a detail that is too large to be shown whole. */
   readonly detailCut: string;
+  /** The card of a request to open an address. */
+  readonly url: UrlMessages;
   /** Sentences by issue code. An unknown code uses `unknown`. */
   readonly issues: Readonly<Record<string, (params: IssueParams) => string>> & {
     readonly unknown: (params: IssueParams) => string;

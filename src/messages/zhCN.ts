@@ -93,6 +93,25 @@ export const zhCN: Messages = {
   },
   networkAccess: '完全访问',
   detailCut: '内容过大，未完整显示',
+  url: {
+    opens: '将在浏览器中打开',
+    open: '在浏览器中打开',
+    again: '重新打开',
+    done: '已完成',
+    opened: '请在浏览器中继续，完成后回到这里。',
+    openFailed: '无法打开这个网址。',
+    ended: '已打开',
+    warnings: {
+      http: '未加密：填写的内容可能在传输中被看到',
+      userinfo: '“@”之前的部分不是网站，真正的网站是',
+      ip: '网站名是一串数字',
+      punycode: '含有容易与其他字符混淆的文字，显示为',
+      mixed_scripts: '同一个名称混用了不同文字，常见于伪造网址',
+      disguised: '写法让它看起来像另一个网址',
+      port: '不是常用端口：',
+      long: '网址很长，其中突出显示的是网站',
+    },
+  },
   issues: {
     required: () => '请填写或选择',
     option: () => '不在可选范围内',
@@ -123,6 +142,7 @@ export const zhCN: Messages = {
     recursive: () => '引用了自身',
     unknown_key: (params) => `要求填写“${String(params['key'])}”，但没有这个字段`,
     default_ignored: () => '默认值不是有效答案，已忽略',
+    hint_ignored: () => '此提示在这里不适用，已忽略',
     unknown: () => '不正确',
   },
 };

@@ -15,6 +15,8 @@ export interface Option {
   readonly label: string;
   /** A line under the label. */
   readonly description?: string;
+  /** Text or code that shows what the option means. Never cut. */
+  readonly preview?: string;
 }
 
 /** One question of a block. JSON-serialisable. */
@@ -43,6 +45,12 @@ export interface Question {
   readonly looksSecret?: boolean;
   /** Whether the text may have several lines. */
   readonly multiline?: boolean;
+  /** An example of an answer, for an empty text box. */
+  readonly placeholder?: string;
+  /** Whether a remark may be written beside the answer. */
+  readonly note?: boolean;
+  /** Asked only while each of these questions has one of these wire strings. Else neither checked nor sent. */
+  readonly showIf?: Readonly<Record<string, string[]>>;
   readonly format?: TextFormat;
   /** Lengths in Unicode code points. */
   readonly minLength?: number;
@@ -88,6 +96,8 @@ export interface RequestUserInputBlock {
   readonly waitsForDone?: boolean;
   /** The request's `_meta`, untouched. */
   readonly meta?: unknown;
+  /** `button` where only the button sends, even if one click would be enough. */
+  readonly submit?: 'button';
   /** The profile the block was made with. */
   readonly profile?: Profile;
   /** `approval` for decisions about permissions; absent for ordinary questions. */

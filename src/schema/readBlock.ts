@@ -73,6 +73,7 @@ function blockOf(bag: Bag, questions: Question[], url: string | undefined): Requ
     elicitationId: text('elicitationId', 'elicitation_id'),
     waitsForDone: pick(bag, 'waitsForDone', 'waits_for_done') === true || undefined,
     meta: pick(bag, 'meta', '_meta'),
+    submit: own(bag, 'submit') === 'button' ? ('button' as const) : undefined,
     profile: readProfile(own(bag, 'profile')),
     interactionKind: text('interactionKind', 'interaction_kind'),
     approvalKind: text('approvalKind', 'approval_kind'),

@@ -41,6 +41,9 @@ export function readQuestion(value: unknown): Question | undefined {
     isSecret: isSecret ?? seemsSecret,
     looksSecret: flag(own(value, 'looksSecret')) ?? seemsSecret,
     multiline: flag(own(value, 'multiline')),
+    placeholder: readableText(own(value, 'placeholder')),
+    note: flag(own(value, 'note')),
+    showIf: readShowIf(own(value, 'showIf')),
     ...readConstraints(value, 'text'),
     ...readConstraints(value, 'number'),
     ...readConstraints(value, 'list'),
@@ -65,6 +68,7 @@ function readOption(entry: unknown): Option | undefined {
     value: wire,
     label: readableText(label) ?? wire,
     description: readableText(own(bag, 'description')),
+    preview: readableText(own(bag, 'preview')),
   });
 }
 
@@ -78,6 +82,13 @@ function readKind(value: unknown, options: readonly Option[] | undefined): Quest
 
 function flag(value: unknown): true | undefined {
   return value === true ? true : undefined;
+}
+
+/** Conditions that can be read; what cannot is none. */
+function readShowIf(value: unknown): Record<string, string[]> | undefined {
+  if (!isBag(value)) return undefined;
+  const entries = Object.entries(value).filter((entry): entry is [string, string[]] => isTexts(entry[1]));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 function isTexts(value: unknown): value is string[] {

@@ -81,7 +81,7 @@ describe('the words', () => {
 /** The codes that readers and checks of the core write down in their sources. */
 function codesInSource(): Set<string> {
   const src = resolve(import.meta.dirname, '../../src');
-  const files = ['schema', 'core/answers', 'core/elicitation'].flatMap((folder) =>
+  const files = ['schema', 'core/answers', 'core/elicitation', 'core/hints'].flatMap((folder) =>
     readdirSync(join(src, folder)).map((name) => readFileSync(join(src, folder, name), 'utf8')),
   );
   const calls =
@@ -153,6 +153,7 @@ describe('an issue of the core', () => {
         'limit',
         'wrong_type',
         'default_ignored',
+        'hint_ignored',
       ]),
     );
   });

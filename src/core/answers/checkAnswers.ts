@@ -2,6 +2,7 @@ import type { RequestUserInputResponse } from '../../schema/answers.js';
 import type { Issue } from '../../schema/issue.js';
 import type { Profile } from '../../schema/profile.js';
 import { readForm } from '../elicitation/readForm.js';
+import { askedIds } from '../hints/askedIds.js';
 import { wework } from '../profiles.js';
 import { answerTexts } from './answerTexts.js';
 import { checkQuestion } from './checkQuestion.js';
@@ -29,8 +30,14 @@ export function checkAnswers(
   const read = readForm(params, profile);
   if (!read.ok) return read.issues;
   const settings = { blankText: profile.blankText, matchPattern };
+  const textsOf = (id: string) => (response ? answerTexts(response, id) : undefined);
+  const asked = askedIds(
+    read.form.fields.map(({ question }) => question),
+    ({ id }) => textsOf(id),
+  );
   return read.form.fields.flatMap(({ question }) => {
-    const texts = response ? answerTexts(response, question.id) : undefined;
+    if (!asked.has(question.id)) return [];
+    const texts = textsOf(question.id);
     return checkQuestion(question, texts, settings) ?? [];
   });
 }

@@ -4,6 +4,7 @@ import { isBag, own } from '../../schema/json.js';
 import type { Profile } from '../../schema/profile.js';
 import { toolApprovalResult } from '../approval/toolApproval.js';
 import { readForm } from '../elicitation/readForm.js';
+import { askedIds } from '../hints/askedIds.js';
 import { cancelled, declined } from '../elicitation/results.js';
 import { wework } from '../profiles.js';
 import { answerTexts } from './answerTexts.js';
@@ -43,8 +44,13 @@ export function resultFromAnswers(
   if (fields.length > 0 && Object.keys(given).length === 0 && profile.blankText === 'send')
     return cancelled();
   const content: (readonly [string, unknown])[] = [...fixed];
+  const asked = askedIds(
+    fields.map(({ question }) => question),
+    ({ id }) => answerTexts(response, id),
+  );
   for (const field of fields) {
     const { question } = field;
+    if (!asked.has(question.id)) continue;
     const texts = answerTexts(response, question.id);
     const isRefused = profile.enforce && checkQuestion(question, texts, profile) !== undefined;
     const value = isRefused ? undefined : readAnswer(field, texts, profile.blankText);

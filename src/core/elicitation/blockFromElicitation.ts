@@ -69,6 +69,7 @@ export function blockFromElicitation(params: unknown, context: ElicitationContex
     elicitationId,
     waitsForDone: waitsForDone || undefined,
     meta: pick(bag, '_meta'),
+    submit: read.form.submit,
     profile,
     interactionKind: read.form.approvalKind === undefined ? undefined : 'approval',
     approvalKind: read.form.approvalKind,

@@ -5,6 +5,8 @@ import { isBag, own, pick, readableText } from '../../schema/json.js';
 import { limits } from '../../schema/limits.js';
 import type { Profile } from '../../schema/profile.js';
 import { questionSize } from '../../schema/questionSize.js';
+import { applyHints } from '../hints/applyHints.js';
+import { readHints } from '../hints/readHints.js';
 import { toolApprovalKind, toolApprovalQuestion } from '../approval/toolApproval.js';
 import { readUrlRequest } from '../url/readUrlRequest.js';
 import { questionFromField } from './questionFromField.js';
@@ -23,6 +25,8 @@ interface Form {
   readonly fixed: readonly (readonly [key: string, value: Const | null])[];
   /** Present where Codex asks permission for something; `fields` is then its one question. */
   readonly approvalKind?: string;
+  /** Present where only the button may send, by a hint. */
+  readonly submit?: 'button';
   /** Present where the person is sent to an address and asked nothing else. */
   readonly url?: string;
 }
@@ -64,7 +68,21 @@ export function readForm(params: unknown, profile: Profile): FormReading {
     const fields = [{ question: toolApprovalQuestion(params), choices: [] }];
     return { ok: true, form: { fields, fixed: [], approvalKind }, issues: [] };
   }
-  return readProperties(schema, properties, profile, message.length);
+  const read = readProperties(schema, properties, profile, message.length);
+  return read.ok ? withHints(read.form, read.issues, own(params, '_meta')) : read;
+}
+
+function withHints(form: Form, issues: readonly Issue[], meta: unknown): FormReading {
+  const read = readHints(meta);
+  const hinted = applyHints(form.fields, read.hints);
+  const { submit } = read.hints;
+  const size = hinted.fields.reduce((sum, { question }) => sum + questionSize(question), 0);
+  if (size > limits.characters) return refuse('limit', ['_meta'], 'limit');
+  return {
+    ok: true,
+    form: { ...form, fields: hinted.fields, ...(submit && { submit }) },
+    issues: [...issues, ...read.issues, ...hinted.issues],
+  };
 }
 
 function readProperties(schema: Bag, properties: Bag, profile: Profile, messageLength: number): FormReading {

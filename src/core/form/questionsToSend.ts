@@ -1,17 +1,19 @@
+import { askedQuestions } from './askedQuestions.js';
 import { isPlanConfirmation, PLAN_ID } from '../block/isPlanConfirmation.js';
 import type { FormState, KeyedQuestion } from './formState.js';
 
 /**
- * The questions whose answers go out: all of them; of a plan confirmation one, the adjustment once it says
+ * The questions whose answers go out: all that are asked; of a plan confirmation one, the adjustment once it says
  * something, else the plan itself.
  *
  * @param only the key of a question that goes out alone: the one that was chosen in.
  */
 export function questionsToSend(
-  { block, questions, fields }: Pick<FormState, 'block' | 'questions' | 'fields'>,
+  state: Pick<FormState, 'block' | 'questions' | 'fields' | 'profile'>,
   only?: string,
 ): readonly KeyedQuestion[] {
-  if (!isPlanConfirmation(block)) return questions;
+  const { block, questions, fields } = state;
+  if (!isPlanConfirmation(block)) return askedQuestions(state);
   if (only !== undefined) return questions.filter(({ key }) => key === only);
   const isAdjusted = questions.some(
     ({ key, question }) => question.id !== PLAN_ID && fields.get(key)?.text.trim(),

@@ -24,7 +24,7 @@ export function sendsOnSelect(state: FormState, key?: string): boolean {
 }
 
 function sentByChoosing({ block, questions, profile }: FormState): KeyedQuestion | undefined {
-  if (!profile.submitOnSelect || needsDecision(block)) return undefined;
+  if (!profile.submitOnSelect || block.submit === 'button' || needsDecision(block)) return undefined;
   if (isPlanConfirmation(block)) return questions.find(({ question }) => question.id === PLAN_ID);
   const [only] = questions;
   if (questions.length !== 1 || only === undefined) return undefined;

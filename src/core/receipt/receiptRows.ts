@@ -2,6 +2,7 @@ import type { Outcome } from '../../schema/answers.js';
 import type { Question, RequestUserInputBlock } from '../../schema/block.js';
 import { answerTexts } from '../answers/answerTexts.js';
 import { optionFinder } from '../answers/optionFinder.js';
+import { askedIds } from '../hints/askedIds.js';
 import { isPlanConfirmation, PLAN_ID } from '../block/isPlanConfirmation.js';
 
 /** One question of a receipt. */
@@ -19,10 +20,15 @@ export interface ReceiptRow {
   readonly isLeftOut?: true;
 }
 
-/** What a receipt shows of each question. Secrets never leave this function. */
+/** What a receipt shows of each question that was asked. Secrets never leave this function. */
 export function receiptRows(block: RequestUserInputBlock, outcome: Outcome): readonly ReceiptRow[] {
   const sent = sentAlone(block, outcome);
-  return block.questions.map((question) => {
+  const asked = askedIds(block.questions, ({ id }) =>
+    outcome.action === 'accept' ? answerTexts(outcome.response, id) : undefined,
+  );
+  const shown =
+    outcome.action === 'accept' ? block.questions.filter(({ id }) => asked.has(id)) : block.questions;
+  return shown.map((question) => {
     const texts = outcome.action === 'accept' ? (answerTexts(outcome.response, question.id) ?? []) : [];
     const options = question.options ?? [];
     // A text left empty is no answer to read; an option may stand for the empty text.
