@@ -1,14 +1,11 @@
-import { resultFromAnswers } from '../../core/answers/resultFromAnswers.js';
-import { blockFromElicitation } from '../../core/elicitation/blockFromElicitation.js';
-import { cancelled, declined } from '../../core/elicitation/results.js';
 import { mcp } from '../../core/profiles.js';
-import { askUntilAborted } from '../../core/queue/askUntilAborted.js';
 import type { Ask } from '../../schema/answers.js';
-import { isBag, own, pick } from '../../schema/json.js';
+import { isBag, own } from '../../schema/json.js';
 import type { Profile } from '../../schema/profile.js';
+import { answerElicitation } from './answerElicitation.js';
+import { checkMode, declaredModes } from './checkMode.js';
 import { connectionNames } from './connectionNames.js';
 import type { McpElicitationResult } from './toMcpResult.js';
-import { toMcpResult } from './toMcpResult.js';
 import { withdrawalSignal } from './withdrawalSignal.js';
 
 /** What the handler reads of an SDK's request context: `signal` and `requestId` in v1, `mcpReq` in v2. */
@@ -41,8 +38,6 @@ export interface ElicitationHandlerOptions {
   readonly sources?: boolean | undefined;
 }
 
-const INVALID_PARAMS = -32602;
-
 /**
  * Makes the handler that turns a server's elicitation into a question and the outcome into MCP's result.
  *
@@ -72,42 +67,19 @@ export function createElicitationHandler(
   ask: Ask,
   options: ElicitationHandlerOptions = {},
 ): ElicitationHandler {
-  const { serverName, profile = mcp, sources: withSources = false } = options;
-  const { modes = profile.urlMode ? ['form', 'url'] : ['form'] } = options;
+  const { serverName, profile = mcp, sources = false, modes = declaredModes(profile) } = options;
   const connectionOf = connectionNames(options.connection);
 
   return async (request, context) => {
     const params = paramsOf(request);
-    const mode = modeOf(params);
-    if (typeof mode !== 'string' || !modes.includes(mode)) throw undeclaredMode(mode);
+    checkMode(params, modes);
     const requestId = context?.mcpReq?.id ?? context?.requestId;
     const signal = withdrawalSignal(context?.mcpReq?.signal ?? context?.signal);
     const connection = connectionOf(requestId);
-    const reading = blockFromElicitation(params, { connection, requestId, serverName, profile });
-    if (!reading.ok) return toMcpResult(reading.result);
-
-    const outcome = await askUntilAborted(ask, reading.block, signal);
-    if (outcome.action === 'accept') {
-      const sources = withSources ? outcome.sources : undefined;
-      return toMcpResult(resultFromAnswers(params, outcome.response, { profile, sources }));
-    }
-    return toMcpResult(outcome.action === 'decline' ? declined() : cancelled());
+    return answerElicitation(params, ask, { connection, requestId, serverName, profile, signal, sources });
   };
 }
 
 function paramsOf(request: unknown): unknown {
   return isBag(request) && own(request, 'method') === 'elicitation/create' ? own(request, 'params') : request;
-}
-
-/** A missing mode means form. */
-function modeOf(params: unknown): unknown {
-  return isBag(params) ? (pick(params, 'mode') ?? 'form') : 'form';
-}
-
-/** Both SDK lines send a thrown error's integer `code` and its message as the JSON-RPC error. */
-function undeclaredMode(mode: unknown): Error {
-  const named = typeof mode === 'string' ? `"${mode}"` : 'of this type';
-  return Object.assign(new Error(`This client did not declare the elicitation mode ${named}.`), {
-    code: INVALID_PARAMS,
-  });
 }

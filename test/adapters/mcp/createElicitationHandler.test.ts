@@ -83,7 +83,7 @@ describe('what is asked', () => {
 describe('modes', () => {
   it.each<[string, unknown, ElicitationHandlerOptions]>([
     ['a missing mode where form was not declared', undefined, { modes: ['url'] }],
-    ['url by default', 'url', {}],
+    ['url under a profile without it', 'url', { profile: { ...mcp, urlMode: false } }],
     ['openai/form unless declared', 'openai/form', {}],
     ['a mode that is no text', 5, {}],
   ])('refuses %s with -32602', async (_name, mode, options) => {

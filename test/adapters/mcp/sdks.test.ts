@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ElicitationHandlerOptions } from '../../../src/adapters/mcp/index.js';
 import { createElicitationHandler } from '../../../src/adapters/mcp/index.js';
 import type { Outcome, QuestionQueue } from '../../../src/core/index.js';
-import { createQuestionQueue } from '../../../src/core/index.js';
+import { createQuestionQueue, mcp } from '../../../src/core/index.js';
 import type { Line } from './links.js';
 import { lines } from './links.js';
 
@@ -42,6 +42,8 @@ function accept(answers: Record<string, string[]>): Outcome {
   const entries = Object.entries(answers).map(([id, texts]) => [id, { answers: texts }] as const);
   return { action: 'accept', response: { answers: Object.fromEntries(entries) }, sources: {} };
 }
+
+const withoutUrls = { ...mcp, urlMode: false };
 
 describe.each(lines)('$name', (line) => {
   it('gives the server what the person chose', async () => {
@@ -111,7 +113,7 @@ describe.each(lines)('$name', (line) => {
   });
 
   it('answers an undeclared mode with -32602', async () => {
-    const { queue, link } = await start(line);
+    const { queue, link } = await start(line, { profile: withoutUrls });
     const url = { mode: 'url', message: 'Sign in', url: 'https://example.com/', elicitationId: 'e-1' };
     await expect(link.elicit(url)).rejects.toMatchObject({
       code: -32602,
@@ -121,7 +123,7 @@ describe.each(lines)('$name', (line) => {
   });
 
   it('declines a declared mode that the profile does not draw', async () => {
-    const { link } = await start(line, { modes: ['form', 'url'] });
+    const { link } = await start(line, { modes: ['form', 'url'], profile: withoutUrls });
     const url = { mode: 'url', message: 'Sign in', url: 'https://example.com/', elicitationId: 'e-1' };
     await expect(link.elicit(url)).resolves.toEqual({ action: 'decline' });
   });
