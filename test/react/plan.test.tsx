@@ -110,7 +110,7 @@ describe('the plan card', () => {
     expect(theCard()).not.toHaveTextContent('Unnamed server');
   });
 
-  it('leaves a receipt of what was offered, too', async () => {
+  it('leaves a receipt of what was offered, too', () => {
     const outcome = { action: 'accept', response: answer({ adjustment: 'no' }), sources: {} } as const;
     render(<Receipt block={planCamel as never} outcome={outcome} />);
     expect(screen.getByText(ADJUST)).toBeVisible();

@@ -10,6 +10,6 @@ const LONGEST = 200_000;
  */
 export function jsonText(value: unknown): { readonly text: string; readonly isCut?: true } {
   if (!isSmall(value)) return { text: '…', isCut: true };
-  const text = typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '');
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null, null, 2);
   return text.length > LONGEST ? { text: `${text.slice(0, LONGEST)}…`, isCut: true } : { text };
 }

@@ -8,13 +8,12 @@ import { jsonText } from './jsonText.js';
  * anything in them is not known by name all of it is shown as JSON, so that nothing is granted unseen.
  */
 export function permissionDetails(permissions: Bag): readonly Detail[] {
-  const paths = { read: new Set<string>(), write: new Set<string>() };
-  let hasNetwork = false;
+  const asked = { network: false, read: new Set<string>(), write: new Set<string>() };
 
   const isPath = (access: unknown, path: unknown): boolean => {
     if ((access !== 'read' && access !== 'write') || typeof path !== 'string') return false;
     // A line break inside a path must not pass for one between two.
-    paths[access].add(/[\r\n]/.test(path) ? JSON.stringify(path) : path);
+    asked[access].add(/[\r\n]/.test(path) ? JSON.stringify(path) : path);
     return true;
   };
   const isEntry = (entry: unknown): boolean => {
@@ -24,7 +23,7 @@ export function permissionDetails(permissions: Bag): readonly Detail[] {
     return isPath(own(entry, 'access'), isNamed ? own(path, 'path') : path);
   };
   const isNetwork = (key: string, value: unknown): boolean => {
-    hasNetwork = value === true;
+    asked.network = value === true;
     return key === 'enabled' && typeof value === 'boolean';
   };
   const isFiles = (key: string, value: unknown): boolean =>
@@ -36,10 +35,10 @@ export function permissionDetails(permissions: Bag): readonly Detail[] {
 
   if (!isKnown) return [{ code: 'permissions', isCode: true, ...jsonText(permissions) }];
   return [
-    ...(hasNetwork ? [{ code: 'network' as const, text: '', isCode: false }] : []),
+    ...(asked.network ? [{ code: 'network' as const, text: '', isCode: false }] : []),
     ...(['read', 'write'] as const)
-      .filter((code) => paths[code].size > 0)
-      .map((code) => ({ code, isCode: true, ...jsonText([...paths[code]].join('\n')) })),
+      .filter((code) => asked[code].size > 0)
+      .map((code) => ({ code, isCode: true, ...jsonText([...asked[code]].join('\n')) })),
   ];
 }
 

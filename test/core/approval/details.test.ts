@@ -144,6 +144,7 @@ describe('before a decision a person is told', () => {
     ['what the tool does', { tool_description: 'Asks.' }, ['description: Asks.']],
     ['no tool that the message names', { tool_name: 'text_one' }, []],
     ['a tool that the message does not name', { tool_name: 'rm_all' }, ['tool: `rm_all`']],
+    ['a parameter that JSON does not know', { tool_params: { a: undefined } }, ['a: `null`']],
     ['no parameters where there are none', { tool_params: {}, tool_params_display: [] }, []],
     [
       'parameters as they are',
