@@ -23,5 +23,5 @@ export const mcp: Profile = {
   enforce: true,
   multiSelect: true,
   blankText: 'omit',
-  urlMode: false,
+  urlMode: true,
 };

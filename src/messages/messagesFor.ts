@@ -21,6 +21,11 @@ export function withOwnWords(messages: Messages, own?: Partial<Messages>): Messa
     decisions: { ...messages.decisions, ...own.decisions },
     approvals: { ...messages.approvals, ...own.approvals },
     details: { ...messages.details, ...own.details },
+    url: {
+      ...messages.url,
+      ...own.url,
+      warnings: { ...messages.url.warnings, ...own.url?.warnings },
+    },
     issues: { ...messages.issues, ...own.issues },
   };
 }

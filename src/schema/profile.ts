@@ -17,6 +17,6 @@ export interface Profile {
   readonly multiSelect: boolean;
   /** Whether a blank text answer goes out as `""`, or an optional field is left out. */
   readonly blankText: 'send' | 'omit';
-  /** Whether `mode: "url"` gets a consent card. Reserved: such requests are declined until that card exists. */
+  /** Whether `mode: "url"` gets a card that asks for consent, or is declined. */
   readonly urlMode: boolean;
 }

@@ -9,7 +9,8 @@ const SERVER = 'release-plugin';
  * read as a block. What cannot be read goes to the card as it came, which has a face for it.
  */
 export function blockFrom(request: unknown, profile: Profile): RequestUserInputBlock {
-  const isElicitation = typeof request === 'object' && request !== null && 'requestedSchema' in request;
+  const isElicitation =
+    typeof request === 'object' && request !== null && ('requestedSchema' in request || 'mode' in request);
   const read = isElicitation
     ? blockFromElicitation(request, { connection: 'story', requestId: 0, serverName: SERVER, profile })
     : readBlock(request);

@@ -4,15 +4,15 @@ import { isBag, own } from '../../schema/json.js';
 const APPROVAL_ID = 'mcp_tool_call_approval_';
 
 /**
- * Whether a block asks for a decision that must never be made by accident: an approval, or a form that
- * asks nothing but consent. Nothing is preselected there, and plain Enter sends nothing.
+ * Whether a block asks for a decision that must never be made by accident: an approval, or a request
+ * for nothing but consent, to an address too. Nothing is preselected there, and plain Enter sends nothing.
  */
 export function needsDecision(block: RequestUserInputBlock): boolean {
-  const { questions, meta, url } = block;
+  const { questions, meta } = block;
   return (
     isApproval(block) ||
     (isBag(meta) && own(meta, 'codex_approval_kind') !== undefined) ||
-    (questions.length === 0 && url === undefined)
+    questions.length === 0
   );
 }
 

@@ -1,13 +1,13 @@
 'use client';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { forwardRef } from 'react';
 import { dataAttributes } from '../shared/dataAttributes.js';
 
 export interface ActionButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {
-  readonly action: 'submit' | 'decline' | 'cancel';
+  readonly action: 'submit' | 'decline' | 'cancel' | 'again';
   /** Whether something is on its way: the button keeps its focus and does nothing. */
   readonly busy?: boolean | undefined;
-  readonly onPress: () => void;
+  readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** One action of a card. Renders `[data-chat-form="action"]`; never submits a form around it. */
@@ -23,7 +23,7 @@ export const ActionButton = forwardRef<HTMLButtonElement, ActionButtonProps>(fun
       type="button"
       onClick={(event) => {
         onClick?.(event);
-        if (busy !== true && !event.defaultPrevented) onPress();
+        if (busy !== true && !event.defaultPrevented) onPress(event);
       }}
       ref={ref}
     />

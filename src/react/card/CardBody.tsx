@@ -18,7 +18,8 @@ export const CardBody = forwardRef<HTMLDivElement, CardBodyProps>(function CardB
   const isConsent = useFormState(control.form, ({ questions }) => questions.length === 0);
   const hasManyRows = useMemo(() => approvalDetails(block).length > MANY_ROWS, [block]);
   // Fields scroll with focus; what stands above them or without any needs the region itself.
-  const needsFocus = hasManyRows || (isConsent && (block.message?.length ?? 0) > LONG_MESSAGE);
+  const needsFocus =
+    hasManyRows || (isConsent && `${block.message ?? ''}${block.url ?? ''}`.length > LONG_MESSAGE);
   return (
     <div
       {...dataAttributes('body')}

@@ -10,6 +10,8 @@ export interface CardSettings {
   /** Element ids of this card begin with it. */
   readonly id: string;
   readonly disabled: boolean;
+  /** Whether it still asked when it appeared. */
+  readonly isLive: boolean;
   readonly canSubmit: boolean;
   readonly canDecline: boolean;
   readonly canCancel: boolean;

@@ -8,6 +8,7 @@ import type { RequestUserInputBlock } from '../../schema/block.js';
 import { wordedBlock } from '../receipt/wordedBlock.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
+import { endingWord } from '../shared/endingWord.js';
 import type { WordedOption } from '../shared/wordedQuestion.js';
 
 export interface CardStatusProps {
@@ -40,5 +41,5 @@ function sentence(block: RequestUserInputBlock, outcome: Outcome, messages: Mess
   const isAnswered = outcome.action === 'accept' && answers.length > 0;
   return isAnswered
     ? messages.answeredWith(answers.join(messages.listSeparator))
-    : messages.ended[phaseOf(outcome)];
+    : endingWord(block, phaseOf(outcome), messages);
 }

@@ -2,9 +2,11 @@
 import { forwardRef, useMemo } from 'react';
 import { fingerprint } from '../../core/block/fingerprint.js';
 import { requestIdentity } from '../../core/block/requestIdentity.js';
+import { inspectUrl } from '../../core/url/inspectUrl.js';
 import { isBag, pick } from '../../schema/json.js';
 import { readBlock } from '../../schema/readBlock.js';
 import { readRequestId } from '../../schema/readResponse.js';
+import { UrlConsent } from '../url/UrlConsent.js';
 import { ErrorBoundary } from '../shared/ErrorBoundary.js';
 import { CardBody } from './CardBody.js';
 import { CardDetails } from './CardDetails.js';
@@ -32,18 +34,26 @@ export const QuestionCard = forwardRef<HTMLDivElement, QuestionCardProps>(functi
   const face = <UndrawableCard {...bare} key={requestKey(payload)} outcome={endedAs} ref={ref} />;
   if (!read.ok) return face;
   const block = read.value;
+  const url = block.url === undefined ? undefined : inspectUrl(block.url);
+  if (url?.ok === false) return face;
   const { response } = block;
   const outcome = endedAs ?? (response && { action: 'accept' as const, response, sources: {} });
   const key = requestIdentity(block) ?? fingerprint(block);
   return (
     <ErrorBoundary key={key} fallback={face}>
       <QuestionCardRoot {...props} block={block} outcome={outcome} ref={ref}>
-        <CardBody>
-          <CardHeader />
-          <CardDetails />
-          <QuestionList />
-        </CardBody>
-        <CardFoot />
+        {url === undefined ? (
+          <>
+            <CardBody>
+              <CardHeader />
+              <CardDetails />
+              <QuestionList />
+            </CardBody>
+            <CardFoot />
+          </>
+        ) : (
+          <UrlConsent url={url.url} />
+        )}
       </QuestionCardRoot>
     </ErrorBoundary>
   );

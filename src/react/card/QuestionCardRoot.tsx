@@ -58,6 +58,7 @@ export const QuestionCardRoot = forwardRef<HTMLDivElement, QuestionCardRootProps
   const phase = useFormState(control.form, (state) => state.phase);
   const ending = useFormState(control.form, (state) => (isEnd(state.phase) ? state.outcome : undefined));
   const [startedAs] = useState(phase);
+  const isLive = !isEnd(startedAs);
   const canSubmit = onSubmit !== undefined;
   const canDecline = onDecline !== undefined;
   const canCancel = onCancel !== undefined;
@@ -67,6 +68,7 @@ export const QuestionCardRoot = forwardRef<HTMLDivElement, QuestionCardRootProps
       control,
       id,
       disabled: disabled ?? false,
+      isLive,
       canSubmit,
       canDecline,
       canCancel,
@@ -75,7 +77,7 @@ export const QuestionCardRoot = forwardRef<HTMLDivElement, QuestionCardRootProps
         if (stopped !== undefined) focusField(root.current, control.form.getState(), stopped);
       },
     }),
-    [block, control, id, disabled, canSubmit, canDecline, canCancel],
+    [block, control, id, disabled, isLive, canSubmit, canDecline, canCancel],
   );
   const events = useCardEvents(card, root, {
     autoFocus: autoFocus ?? false,
@@ -100,7 +102,7 @@ export const QuestionCardRoot = forwardRef<HTMLDivElement, QuestionCardRootProps
           <KeepFocus within={root} phase={isEnd(phase) ? 'ended' : 'open'}>
             {ending === undefined ? children : <SafeReceipt block={block} outcome={ending} />}
           </KeepFocus>
-          <CardStatus block={block} outcome={isEnd(startedAs) ? undefined : ending} />
+          <CardStatus block={block} outcome={isLive ? ending : undefined} />
         </div>
       </RenderTextContext.Provider>
     </CardContext.Provider>

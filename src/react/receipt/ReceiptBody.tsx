@@ -6,14 +6,18 @@ import { isApproval } from '../../core/block/needsDecision.js';
 import { phaseOf } from '../../core/form/phaseOf.js';
 import type { ReceiptRow } from '../../core/receipt/receiptRows.js';
 import { receiptRows } from '../../core/receipt/receiptRows.js';
+import { inspectUrl } from '../../core/url/inspectUrl.js';
 import type { Outcome } from '../../schema/answers.js';
 import type { RequestUserInputBlock } from '../../schema/block.js';
 import { CardHeader } from '../card/CardHeader.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
+import { endingWord } from '../shared/endingWord.js';
 import { exactText } from '../shared/exactText.js';
 import { useRenderText } from '../shared/RenderText.js';
 import type { WordedOption } from '../shared/wordedQuestion.js';
+import { UrlAgain } from '../url/UrlAgain.js';
+import { UrlText } from '../url/UrlText.js';
 import { Offered } from './Offered.js';
 import { Rule } from './Rule.js';
 import { wordedBlock } from './wordedBlock.js';
@@ -31,6 +35,8 @@ export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
   const isAnswered = phase === 'answered';
   const rows = all.filter((row) => row.isLeftOut !== true && (isAnswered || !isSaid(row, block)));
   const subject = block.command ?? block.network?.host ?? block.grantRoot;
+  const address = block.url === undefined ? undefined : inspectUrl(block.url);
+  const url = address?.ok === true ? address.url : undefined;
   return (
     <div {...dataAttributes('receipt')}>
       <CardHeader block={block} />
@@ -39,6 +45,7 @@ export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
           {exactText(subject)}
         </p>
       )}
+      {url !== undefined && <UrlText url={url} />}
       {rows.length > 0 && (
         <dl {...dataAttributes('receipt-rows')}>
           {rows.map((row, index) => (
@@ -58,7 +65,8 @@ export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
         </dl>
       )}
       <div {...dataAttributes('receipt-foot')}>
-        <p {...dataAttributes('receipt-end', { phase })}>{messages.ended[phase]}</p>
+        <p {...dataAttributes('receipt-end', { phase })}>{endingWord(block, phase, messages)}</p>
+        {url !== undefined && isAnswered && <UrlAgain url={url.whole} />}
         <Offered rows={all} details={approvalDetails(block)} />
       </div>
     </div>

@@ -8,12 +8,16 @@ import type { Locale } from '../../messages/messagesFor.js';
 import { messagesFor } from '../../messages/messagesFor.js';
 import type { Profile } from '../../schema/profile.js';
 
+/** Opens an address. A promise is waited for; if it rejects or the function throws, the card says that it failed. */
+export type OpenUrl = (url: string) => unknown;
+
 /** What all cards below share. */
 export interface ChatFormSettings {
   readonly messages: Messages;
   /** The profile of cards that have none of their own, nor a block that has. */
   readonly profile?: Profile | undefined;
   readonly matchPattern?: MatchPattern | undefined;
+  readonly openUrl?: OpenUrl | undefined;
 }
 
 export interface ChatFormProviderProps {
@@ -29,6 +33,11 @@ export interface ChatFormProviderProps {
    * linear-time engine.
    */
   readonly matchPattern?: MatchPattern | undefined;
+  /**
+   * Opens an address that the person agreed to, where neither the chat nor a model can look on. A desktop app
+   * hands it to the system's browser. @default a new tab that knows nothing of this page
+   */
+  readonly openUrl?: OpenUrl | undefined;
 }
 
 const STANDARD: ChatFormSettings = { messages: en };
@@ -41,10 +50,11 @@ export function ChatFormProvider({
   messages,
   profile,
   matchPattern,
+  openUrl,
 }: ChatFormProviderProps) {
   const settings = useMemo(
-    () => ({ messages: messagesFor(locale, messages), profile, matchPattern }),
-    [locale, messages, profile, matchPattern],
+    () => ({ messages: messagesFor(locale, messages), profile, matchPattern, openUrl }),
+    [locale, messages, profile, matchPattern, openUrl],
   );
   return <Settings.Provider value={settings}>{children}</Settings.Provider>;
 }

@@ -42,7 +42,7 @@ describe('the two profiles', () => {
       enforce: true,
       multiSelect: true,
       blankText: 'omit',
-      urlMode: false,
+      urlMode: true,
     });
   });
 });

@@ -83,7 +83,7 @@ describe('a decision that must not be made by accident', () => {
       { questions: [{ id: '__mcp_approval', question: 'Q?', kind: 'choice' }] },
     ],
     ['nothing but consent', true, { questions: [] }],
-    ['an address', false, { questions: [], url: 'https://example.test' }],
+    ['an address', true, { questions: [], url: 'https://example.test' }],
   ])('%s: %s', (_what, expected, rest) => {
     expect(needsDecision(block(rest))).toBe(expected);
   });
