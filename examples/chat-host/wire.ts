@@ -13,17 +13,28 @@ export interface PluginInfo {
   /** What the plugin calls itself. Untrusted text. */
   readonly name: string;
   readonly profile: 'wework' | 'mcp';
+  /** Who reads what a person writes, where anybody does. */
+  readonly model?: string | undefined;
   readonly state: 'running' | 'ended';
   readonly tools: readonly ToolInfo[];
 }
 
 /** Something that happened without anyone's words; the page has them in its language. */
 export type Notice =
-  'noModel' | 'pluginEnded' | 'tooManyQuestions' | 'nobodyThere' | 'withdrawn' | 'notDrawable' | 'refused';
+  | 'noModel'
+  | 'pluginEnded'
+  | 'tooManyQuestions'
+  | 'nobodyThere'
+  | 'withdrawn'
+  | 'notDrawable'
+  | 'refused'
+  | 'codexEnded'
+  | 'turnFailed'
+  | 'turnStopped';
 
 /** One entry of the transcript, without its place in it. */
 export type ItemContent =
-  | { readonly kind: 'said'; readonly text: string }
+  | { readonly kind: 'said'; readonly text: string; readonly state?: 'running' | 'ended' }
   | {
       readonly kind: 'called';
       readonly tool: string;
@@ -37,8 +48,15 @@ export type ItemContent =
       readonly block: RequestUserInputBlock;
       readonly outcome?: Outcome | undefined;
     }
-  /** What went back to the plugin, to the letter. */
-  | { readonly kind: 'result'; readonly result: unknown }
+  /** What the model does to answer: a tool, a command, a change of files. */
+  | {
+      readonly kind: 'used';
+      readonly title: string;
+      readonly detail: string;
+      readonly state: 'running' | 'ended' | 'failed' | 'stopped';
+    }
+  /** What went back, to the letter. */
+  | { readonly kind: 'result'; readonly to: 'plugin' | 'codex'; readonly result: unknown }
   | { readonly kind: 'replied'; readonly title: string; readonly text: string; readonly isError: boolean }
   | { readonly kind: 'notice'; readonly notice: Notice; readonly detail?: string | undefined };
 

@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
 import type { Message } from '../../examples/codex-host/codex/connectLines.mjs';
+import type { Codex } from '../../examples/codex-host/codex/startCodex.mjs';
+import { startThread } from '../../examples/codex-host/codex/startThread.mjs';
 import type { Asked } from '../../examples/codex-host/model/readRequest.mjs';
 import type { Thought } from '../../examples/codex-host/model/streamThoughts.mjs';
 
@@ -21,7 +23,7 @@ export interface Thread {
 }
 
 interface Link {
-  readonly request: (method: string, params: object) => Promise<Message>;
+  readonly codex: Codex;
   /** All that Codex has said so far. */
   readonly messages: readonly Message[];
   /** All that the model has been asked so far. */
@@ -29,28 +31,20 @@ interface Link {
 }
 
 /** Starts a thread, and waits until its plugin is there. */
-export async function openThread({ request, messages, asked }: Link, params: object): Promise<Thread> {
-  const { id } = (await request('thread/start', params))['thread'] as { id: string };
-  // A turn that starts sooner does without the plugin: Codex waits a second for it, and no longer.
-  await heard(messages, 'mcpServer/startupStatus/updated', id, ({ status }) => status === 'ready');
+export async function openThread({ codex, messages, asked }: Link, params: object): Promise<Thread> {
+  const { id } = await startThread(codex, params);
   return {
     id,
     turn: async (calls, extra = {}) => {
       const said = JSON.stringify(calls);
       const before = asked.length;
       const input = [{ type: 'text', text: said }];
-      const turn = (await request('turn/start', { threadId: id, input, ...extra }))['turn'] as { id: string };
+      const turn = (await codex.request('turn/start', { threadId: id, input, ...extra }))['turn'] as {
+        id: string;
+      };
       return {
         id: turn.id,
-        end: async () => {
-          const { turn: ended } = await heard(
-            messages,
-            'turn/completed',
-            id,
-            (end) => end.turn.id === turn.id,
-          );
-          return ended.status;
-        },
+        end: async () => (await endOf(messages, id, turn.id)).status,
         outputs: () =>
           asked.slice(before).find((one) => one.said === said && one.outputs.length > 0)?.outputs ?? [],
       };
@@ -58,27 +52,20 @@ export async function openThread({ request, messages, asked }: Link, params: obj
   };
 }
 
-/** What tests look at in the params of notifications. */
-interface Params {
-  readonly threadId: string;
-  readonly status: string;
-  readonly turn: { readonly id: string; readonly status: string };
-}
-
-/** Waits for a notification of a thread. */
-function heard(
-  messages: readonly Message[],
-  method: string,
-  threadId: string,
-  fits: (params: Params) => boolean,
-): Promise<Params> {
+/** Waits for the end of a turn. */
+function endOf(messages: readonly Message[], threadId: string, turnId: string): Promise<TurnEnd> {
   const find = () => {
-    const found = messages
-      .filter((message) => message['method'] === method)
-      .map((message) => message['params'] as Params)
-      .find((params) => params.threadId === threadId && fits(params));
-    if (found === undefined) throw new Error(`${method} did not come.`);
-    return found;
+    const end = messages
+      .filter(({ method }) => method === 'turn/completed')
+      .map(({ params }) => params as { threadId: string; turn: TurnEnd })
+      .find((params) => params.threadId === threadId && params.turn.id === turnId);
+    if (end === undefined) throw new Error('The turn does not end.');
+    return end.turn;
   };
   return vi.waitFor(find, { timeout: 20_000, interval: 20 });
+}
+
+interface TurnEnd {
+  readonly id: string;
+  readonly status: string;
 }

@@ -76,11 +76,10 @@ export async function startChain(): Promise<Chain> {
     env: home.env,
     cwd: folder,
     ask: chat.questions.ask,
-    onMessage: (message) => messages.push(message),
     onAnswer: (answer) => answers.push(answer),
     onEnd: (reason) => console.error(`Codex ended: ${reason}`),
   });
-  const { request, send } = codex;
+  codex.subscribe((message) => messages.push(message));
 
   const cards = page.locator('[data-chat-form="card"][data-phase="asking"]');
   const start = { cwd: folder, sandbox: 'read-only', ephemeral: true, ...threadPolicy({ approvals: false }) };
@@ -104,9 +103,9 @@ export async function startChain(): Promise<Chain> {
       answers.length = 0;
       writeFileSync(record, '');
     },
-    request,
-    send,
-    thread: (extra = {}) => openThread({ request, messages, asked }, { ...start, ...extra }),
+    request: codex.request,
+    send: codex.send,
+    thread: (extra = {}) => openThread({ codex, messages, asked }, { ...start, ...extra }),
     folder,
     close: async () => {
       await browser.close();

@@ -72,7 +72,7 @@ export function createConversation(plugin, { keep = 500 } = {}) {
  */
 function isOpen(item) {
   if (item.kind === 'question') return item.outcome === undefined;
-  return item.kind === 'called' && item.state === 'running';
+  return 'state' in item && item.state === 'running';
 }
 
 /** @typedef {ReturnType<typeof createConversation>} Conversation */

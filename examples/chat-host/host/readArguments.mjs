@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readPort } from './readPort.mjs';
 import { splitCommand } from './splitCommand.mjs';
 
 export const USAGE = `Usage: npm start -- [--server "<command>"] [--profile wework|mcp] [--port <number>]
@@ -25,9 +26,7 @@ export function readArguments(args) {
   const command = values.server === undefined ? undefined : readCommand(values.server);
   const profile = values.profile ?? (command === undefined ? 'wework' : 'mcp');
   if (profile !== 'wework' && profile !== 'mcp') throw new Error('--profile is wework or mcp.');
-  const port = Number(values.port ?? 0);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error('--port is a number up to 65535.');
-  return { command, profile, port };
+  return { command, profile, port: readPort(values.port) };
 }
 
 /**

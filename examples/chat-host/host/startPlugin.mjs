@@ -56,7 +56,7 @@ export async function startPlugin({ command: [command, ...args], profile, isOld,
       const detail = `${reading.reason}: ${JSON.stringify(reading.issues)}`;
       conversation.add({ kind: 'notice', notice: 'notDrawable', detail });
     }
-    conversation.add({ kind: 'result', result });
+    conversation.add({ kind: 'result', to: 'plugin', result });
     return result;
   };
   // A schema that lets everything through; the SDK's own strips the request.

@@ -20,14 +20,15 @@ export function App({ host }: { readonly host: Host }) {
   }, [language]);
 
   const isUsable = link === 'open' && plugin?.state === 'running';
+  const hasModel = plugin?.model !== undefined;
   return (
     <WordsContext value={words[language]}>
       <ChatFormProvider locale={language} profile={plugin?.profile === 'mcp' ? mcp : wework}>
         <Header plugin={plugin} link={link} language={language} onLanguage={setLanguage} />
-        <Transcript items={items} host={host} />
+        <Transcript items={items} host={host} hasModel={hasModel} />
         <footer className="foot">
           <ToolList tools={plugin?.tools ?? []} disabled={!isUsable} command={host.command} />
-          <Composer disabled={link !== 'open'} command={host.command} />
+          <Composer disabled={link !== 'open'} hasModel={hasModel} command={host.command} />
         </footer>
       </ChatFormProvider>
     </WordsContext>

@@ -18,22 +18,23 @@ const PATIENCE = 3_000;
  * @param {NodeJS.ProcessEnv} options.env
  * @param {string} options.cwd
  * @param {Ask} options.ask
- * @param {(message: Message) => void} options.onMessage all it says, before anything else hears of it
  * @param {(answer: CodexAnswer) => void} options.onAnswer what was sent back
  * @param {(reason: string) => void} options.onEnd it ended by itself; its last words
  */
-export async function startCodex({ command, overrides, env, cwd, ask, onMessage, onAnswer, onEnd }) {
+export async function startCodex({ command, overrides, env, cwd, ask, onAnswer, onEnd }) {
   const [program = 'codex', ...words] = command;
   const child = spawn(program, [...words, 'app-server', ...overrides], { cwd, env, stdio: 'pipe' });
   const gone = new AbortController();
   const ended = new Promise((resolve) => child.once('close', resolve));
+  /** @type {Set<(message: Message) => void>} */
+  const listeners = new Set();
   let lastWords = '';
   let isClosing = false;
 
   const handle = createCodexHandler(ask, { serverName: 'Codex', signal: gone.signal });
   /** @param {Message} message */
   const hear = async (message) => {
-    onMessage(message);
+    for (const listener of listeners) listener(message);
     const answer = await handle(message);
     if (answer === undefined) return;
     send(answer);
@@ -72,7 +73,23 @@ export async function startCodex({ command, overrides, env, cwd, ask, onMessage,
     });
     send({ method: 'initialized' });
     const [, version = ''] = /\/(\S+)/.exec(String(userAgent)) ?? [];
-    return { version, request, send, close };
+    return {
+      version,
+      request,
+      send,
+      /**
+       * Hears all that Codex says, its requests too, ahead of their cards.
+       *
+       * @param {(message: Message) => void} listener
+       * @returns {() => void} ends it
+       */
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      ended,
+      close,
+    };
   } catch (error) {
     await close();
     throw new Error(`Codex did not start: ${command.join(' ')} (${lastWords.trim() || String(error)})`, {

@@ -4,11 +4,12 @@ import { useWords } from '../WordsContext.js';
 
 interface ComposerProps {
   readonly disabled: boolean;
+  readonly hasModel: boolean;
   readonly command: Command;
 }
 
 /** Where one writes. Enter sends, Shift+Enter breaks the line, an input method has its keys to itself. */
-export function Composer({ disabled, command }: ComposerProps) {
+export function Composer({ disabled, hasModel, command }: ComposerProps) {
   const words = useWords();
   const [text, setText] = useState('');
   const isBlank = text.trim() === '';
@@ -30,7 +31,7 @@ export function Composer({ disabled, command }: ComposerProps) {
       <textarea
         rows={1}
         aria-label={words.message}
-        placeholder={words.placeholder}
+        placeholder={hasModel ? words.placeholderWithModel : words.placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {

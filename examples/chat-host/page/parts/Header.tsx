@@ -23,10 +23,10 @@ export function Header({ plugin, link, language, onLanguage }: HeaderProps) {
       <h1>
         <bdi>{plugin?.name ?? 'Chat host'}</bdi>
       </h1>
-      {plugin !== undefined && <span className="tag">{plugin.profile}</span>}
+      {plugin !== undefined && <span className="tag">{plugin.model ?? plugin.profile}</span>}
       <p className="state" role="status">
         {link !== 'open' && words.links[link]}
-        {link === 'open' && plugin?.state === 'ended' && words.notices.pluginEnded}
+        {link === 'open' && plugin?.state === 'ended' && words.notices[endOf(plugin)]}
       </p>
       <div className="languages" role="group" aria-label={words.language}>
         {LANGUAGES.map(([id, name]) => (
@@ -43,4 +43,9 @@ export function Header({ plugin, link, language, onLanguage }: HeaderProps) {
       </div>
     </header>
   );
+}
+
+/** What has ended, where something has. */
+function endOf({ model }: PluginInfo) {
+  return model === undefined ? 'pluginEnded' : 'codexEnded';
 }

@@ -7,13 +7,14 @@ import { TranscriptItem } from './TranscriptItem.js';
 interface TranscriptProps {
   readonly items: readonly Item[];
   readonly host: Pick<Host, 'command' | 'answer'>;
+  readonly hasModel: boolean;
 }
 
 const NEAR = 80;
 const GAP = 12;
 
 /** What was said, asked and answered. Follows its end, unless the reader has scrolled up. */
-export function Transcript({ items, host }: TranscriptProps) {
+export function Transcript({ items, host, hasModel }: TranscriptProps) {
   const words = useWords();
   const scroller = useRef<HTMLElement>(null);
   const follows = useRef(true);
@@ -46,7 +47,7 @@ export function Transcript({ items, host }: TranscriptProps) {
           </li>
         ))}
       </ol>
-      {items.length === 0 && <p className="empty">{words.empty}</p>}
+      {items.length === 0 && <p className="empty">{hasModel ? words.emptyWithModel : words.empty}</p>}
       <p className="unseen" role="status">
         {lastWords(items)}
       </p>

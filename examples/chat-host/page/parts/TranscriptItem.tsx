@@ -2,6 +2,7 @@ import type { Item } from '../../wire.js';
 import type { Host } from '../createHost.js';
 import { useWords } from '../WordsContext.js';
 import { QuestionItem } from './QuestionItem.js';
+import { StopButton } from './StopButton.js';
 
 interface TranscriptItemProps {
   readonly item: Item;
@@ -14,28 +15,34 @@ export function TranscriptItem({ item, host }: TranscriptItemProps) {
   switch (item.kind) {
     case 'said':
       return (
-        <p className="bubble" dir="auto">
-          {item.text}
-        </p>
+        <div className="bubble">
+          <span dir="auto">{item.text}</span>
+          {item.state === 'running' && <StopButton id={item.id} command={host.command} />}
+        </div>
       );
     case 'called':
       return (
         <div className="bubble">
           <span dir="auto">{words.called(item.title)}</span>
           {Object.keys(item.arguments).length > 0 && <code>{JSON.stringify(item.arguments)}</code>}
-          {item.state === 'running' && (
-            <button type="button" onClick={() => host.command('stop', { id: item.id })}>
-              {words.stop}
-            </button>
-          )}
+          {item.state === 'running' && <StopButton id={item.id} command={host.command} />}
         </div>
+      );
+    case 'used':
+      return (
+        <details>
+          <summary>
+            <bdi>{item.title}</bdi> <span className="tag">{words.uses[item.state]}</span>
+          </summary>
+          <pre dir="auto">{item.detail}</pre>
+        </details>
       );
     case 'question':
       return <QuestionItem item={item} answer={host.answer} />;
     case 'result':
       return (
         <figure>
-          <figcaption>{words.result}</figcaption>
+          <figcaption>{words.results[item.to]}</figcaption>
           <pre>
             <code>{JSON.stringify(item.result, null, 2)}</code>
           </pre>

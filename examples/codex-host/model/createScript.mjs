@@ -1,0 +1,39 @@
+/** @import { Prompt } from './prompts.mjs' */
+/** @import { Asked } from './readRequest.mjs' */
+/** @import { Thought } from './streamThoughts.mjs' */
+
+/**
+ * What the fake model thinks: it does what a prompt says that it finds in the person's words, and then
+ * repeats what came of it.
+ *
+ * @param {readonly Prompt[]} prompts
+ * @returns {(asked: Asked) => readonly Thought[]}
+ */
+export function createScript(prompts) {
+  return ({ said, outputs, tools }) => {
+    const words = /\p{Script=Han}/u.test(said) ? chinese : english;
+    if (outputs.length > 0) return [{ say: words.came(outputs.join('\n')) }];
+    const prompt = prompts.find(({ name, title }) => said.includes(name) || said.includes(title));
+    if (prompt === undefined) return [{ say: words.lost(prompts) }];
+    const { call } = prompt.does;
+    return tools.some(({ name }) => name === call) ? [prompt.does] : [{ say: words.missing(call) }];
+  };
+}
+
+const chinese = {
+  /** @param {string} output */
+  came: (output) => `工具的回复：\n${output}`,
+  /** @param {readonly Prompt[]} prompts */
+  lost: (prompts) =>
+    `我只是一段脚本，不是真的模型。我听得懂这些词：${prompts.map(({ title }) => title).join('、')}。`,
+  /** @param {string} tool */
+  missing: (tool) => `我没有 ${tool} 这个工具。`,
+};
+
+/** @type {typeof chinese} */
+const english = {
+  came: (output) => `The tool replied:\n${output}`,
+  lost: (prompts) =>
+    `I am a script, not a real model. These words I know: ${prompts.map(({ name }) => name).join(', ')}.`,
+  missing: (tool) => `I have no tool ${tool}.`,
+};
