@@ -27,6 +27,7 @@ const ARROW: Readonly<Record<string, { folders: readonly string[]; packages: rea
     packages: ['node:fs', 'node:process'],
   },
   wework: { folders: ['wework', 'react', 'messages', 'core', 'schema'], packages: ['react'] },
+  testing: { folders: ['testing', 'adapters/mcp', 'messages', 'core', 'schema'], packages: [] },
   // Each adapter besides its own folder; see `placeOf`.
   adapters: { folders: ['core', 'schema'], packages: [] },
   'index.ts': { folders: ['react', 'messages', 'core', 'schema'], packages: [] },

@@ -13,7 +13,7 @@ const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(join(root, 'pa
 
 /** Entries that load where neither React nor Radix is installed. */
 const WITHOUT_REACT = Object.keys(manifest.exports).filter((entry) =>
-  ['./core', './mcp', './codex', './messages', './manifest'].includes(entry),
+  ['./core', './mcp', './codex', './messages', './manifest', './testing'].includes(entry),
 );
 const MODULES = Object.entries(manifest.exports)
   .filter(([, target]) => typeof target !== 'string' && target.default.endsWith('.js'))
