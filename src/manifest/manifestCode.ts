@@ -49,6 +49,7 @@ export type ConfigFieldCode =
   | 'field_type_unknown'
   | 'field_mixed'
   | 'field_free'
+  | 'field_map'
   | 'field_recursive'
   | 'field_reference'
   | 'field_too_many'

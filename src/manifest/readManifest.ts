@@ -1,6 +1,7 @@
 import type { Issue } from '../schema/issue.js';
 import type { Bag } from '../schema/json.js';
 import { defined, isBag, own } from '../schema/json.js';
+import type { ManifestCode } from './manifestCode.js';
 import type { PluginKind, PluginManifest } from './manifest.js';
 import { checkConfigSchema } from './read/checkConfigSchema.js';
 import { checkKeys } from './read/checkKeys.js';
@@ -13,6 +14,7 @@ import { readOpenClaw } from './read/readOpenClaw.js';
 import type { Report } from './read/report.js';
 import { startReport } from './read/report.js';
 import { surveyJson } from './read/surveyJson.js';
+import { readConfigForm } from './readConfigForm.js';
 import { isSemanticVersion } from './text/isSemanticVersion.js';
 import { nearest } from './text/nearest.js';
 import { shortText } from './text/shortText.js';
@@ -95,6 +97,9 @@ function readFields(json: Bag, report: Report): Partial<PluginManifest> {
     report.warning(['entrypoints'], 'channel_without_adapter');
   if (kind !== undefined && kind !== 'tool' && fields.has('commands'))
     report.hint(['commands'], 'commands_shorthand', { kind });
+  if (isDrawable)
+    for (const { path, code, params, severity } of readConfigForm(configSchema, manifest.uiSchema).issues)
+      report[severity ?? 'error'](['config_schema', ...path], code as ManifestCode, params);
   checkReferences(placed, isDrawable ? configSchema : undefined, report);
   checkKeys(json, [], KEYS, report);
   return defined(manifest);

@@ -2,6 +2,7 @@ import { lookUpReference } from '../../core/elicitation/lookUpReference.js';
 import type { Bag } from '../../schema/json.js';
 import { isBag, own } from '../../schema/json.js';
 import { limits } from '../../schema/limits.js';
+import { isPattern } from '../text/isPattern.js';
 import { keywords } from './keywords.js';
 
 /** A schema in which every keyword has the type that a validator expects. */
@@ -133,12 +134,4 @@ function texts(value: unknown): readonly string[] {
 
 function listLength(value: unknown): number {
   return Array.isArray(value) ? Math.floor(value.length / 50) : 0;
-}
-
-function isPattern(pattern: string): boolean {
-  try {
-    return pattern.length <= 1_000 && new RegExp(pattern, 'u') instanceof RegExp;
-  } catch {
-    return false;
-  }
 }

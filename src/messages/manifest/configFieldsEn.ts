@@ -26,6 +26,10 @@ export const configFieldsEn = {
     text: `The schema does not say what this field holds. ${AS_JSON}`,
     advice: 'Add type, and for lists items, for objects properties.',
   },
+  field_map: {
+    text: `A field whose names are free has no control of its own. ${AS_JSON}`,
+    advice: 'List the names in properties where they are known; else say in the description what to write.',
+  },
   field_recursive: {
     text: `A field that contains itself cannot be drawn without end. ${AS_JSON}`,
     advice: 'Write out as many levels as are needed.',
@@ -35,7 +39,7 @@ export const configFieldsEn = {
     advice: 'Use "#/$defs/…"; schemas elsewhere are never fetched.',
   },
   field_too_many: {
-    text: `The form has more fields than anyone could fill in. ${AS_JSON}`,
+    text: 'The form has more fields than anyone could fill in; not all of them are drawn.',
     advice: 'Ask less.',
   },
   options_empty: {

@@ -26,6 +26,10 @@ export const configFieldsZhCN = {
     text: `schema 没有说明这个字段的内容，${AS_JSON}`,
     advice: '补上 type；数组补上 items，对象补上 properties。',
   },
+  field_map: {
+    text: `键名不固定的字段没有对应的控件，${AS_JSON}`,
+    advice: '键名已知时写进 properties，否则在 description 中说明填写方法。',
+  },
   field_recursive: {
     text: `字段包含自身，无法完整显示，${AS_JSON}`,
     advice: '按需要的层数展开写。',
@@ -35,7 +39,7 @@ export const configFieldsZhCN = {
     advice: '使用 "#/$defs/…"；不会读取其他位置的 schema。',
   },
   field_too_many: {
-    text: `字段过多，无法逐一显示，${AS_JSON}`,
+    text: '字段过多，无法全部显示。',
     advice: '减少配置项。',
   },
   options_empty: { text: '没有选项，无法选择。', advice: '在 enum 中至少列出一个值。' },
