@@ -31,7 +31,7 @@ export function readUse(item) {
   switch (item.type) {
     case 'mcpToolCall': {
       const replied = item.result?.content.map((part) => part.text ?? JSON.stringify(part)).join('\n');
-      const detail = item.error?.message ?? replied ?? JSON.stringify(item.arguments ?? {});
+      const detail = item.error?.message ?? replied ?? given(item.arguments);
       return { kind: 'used', title: `${item.server ?? ''} · ${item.tool ?? ''}`, detail, state };
     }
     case 'commandExecution':
@@ -44,6 +44,11 @@ export function readUse(item) {
     default:
       return undefined;
   }
+}
+
+/** @param {object} [args] */
+function given(args = {}) {
+  return Object.keys(args).length === 0 ? '' : JSON.stringify(args, null, 2);
 }
 
 /**

@@ -12,12 +12,22 @@
 export function createScript(prompts) {
   return ({ said, outputs, tools }) => {
     const words = /\p{Script=Han}/u.test(said) ? chinese : english;
-    if (outputs.length > 0) return [{ say: words.came(outputs.join('\n')) }];
+    if (outputs.length > 0) return [{ say: words.came(outputs.map(ofTool).join('\n')) }];
     const prompt = prompts.find(({ name, title }) => said.includes(name) || said.includes(title));
     if (prompt === undefined) return [{ say: words.lost(prompts) }];
     const { call } = prompt.does;
     return tools.some(({ name }) => name === call) ? [prompt.does] : [{ say: words.missing(call) }];
   };
+}
+
+/**
+ * Codex tells first how a command went, then what it put out, if anything.
+ *
+ * @param {string} output
+ */
+function ofTool(output) {
+  const at = output.lastIndexOf('Output:\n');
+  return (at < 0 ? output : output.slice(at + 'Output:\n'.length)).trim() || output.trim();
 }
 
 const chinese = {

@@ -64,11 +64,11 @@ const ofCodex = [
   {
     name: 'exec_command',
     title: '运行命令',
-    said: '请在沙箱外用 exec_command 运行 git init。',
+    said: '请在沙箱外用 exec_command 运行 git init --quiet。',
     does: {
       call: 'exec_command',
       arguments: {
-        cmd: 'git init',
+        cmd: 'git init --quiet',
         sandbox_permissions: 'require_escalated',
         justification: '要为发布记录建一个仓库',
       },

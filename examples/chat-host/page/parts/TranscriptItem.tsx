@@ -30,11 +30,12 @@ export function TranscriptItem({ item, host }: TranscriptItemProps) {
       );
     case 'used':
       return (
-        <details>
+        // Open as long as somebody may be asked whether it is all right.
+        <details open={item.state === 'running' && item.detail !== ''}>
           <summary>
             <bdi>{item.title}</bdi> <span className="tag">{words.uses[item.state]}</span>
           </summary>
-          <pre dir="auto">{item.detail}</pre>
+          {item.detail !== '' && <pre dir="auto">{item.detail}</pre>}
         </details>
       );
     case 'question':
