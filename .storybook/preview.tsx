@@ -85,6 +85,8 @@ const preview: Preview = {
           ['Start', 'Profiles', 'Fields', 'Keys', 'Theming', 'Languages', 'Hosts', 'Asking well'],
           'Try',
           ['Conversation', 'Playground'],
+          'Wework',
+          ['Migrating Wework', 'In its place'],
           'Cards',
           ['QuestionCard', ['About', 'States', 'Questions', 'Real forms', 'Looks', 'Placement'], '*'],
           'Fields',
