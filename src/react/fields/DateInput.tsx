@@ -31,7 +31,9 @@ export const DateInput = forwardRef<TextElement, DateInputProps>(function DateIn
   const [draft, setDraft] = useState({ typed: value, sent: value });
   // The value has the last word: it may have been picked, cleared, or given anew.
   const typed = draft.sent === value ? draft.typed : value;
-  const note = isClient && format === 'date-time' ? noteOf(typed, value, messages) : undefined;
+  const isTold = format === 'date-time' && checkFormat(format, value);
+  // A server has another clock; its line holds the place.
+  const note = isClient ? noteOf(typed, value, messages) : messages.formatHints['date-time'];
   const noteId = `${props.id}-time`;
   return (
     <>
@@ -40,7 +42,7 @@ export const DateInput = forwardRef<TextElement, DateInputProps>(function DateIn
           {...props}
           entry="line"
           dir="ltr"
-          describedBy={note === undefined ? describedBy : [describedBy, noteId].filter(Boolean).join(' ')}
+          describedBy={isTold ? [describedBy, noteId].filter(Boolean).join(' ') : describedBy}
           value={typed}
           onType={(text) => {
             const sent = isoText(format, text) ?? text;
@@ -62,7 +64,7 @@ export const DateInput = forwardRef<TextElement, DateInputProps>(function DateIn
           onPick={onType}
         />
       </div>
-      {note !== undefined && (
+      {isTold && (
         <p {...dataAttributes('note')} id={noteId}>
           {note}
         </p>
@@ -71,9 +73,8 @@ export const DateInput = forwardRef<TextElement, DateInputProps>(function DateIn
   );
 });
 
-function noteOf(typed: string, sent: string, messages: Messages): string | undefined {
-  if (!checkFormat('date-time', sent)) return undefined;
+function noteOf(typed: string, sent: string, messages: Messages): string {
   if (typed !== sent) return messages.sentAs(sent);
   const own = ownTime(sent);
-  return own && messages.localTime(`${own.day} ${own.clock}`, own.offset);
+  return own === undefined ? sent : messages.localTime(`${own.day} ${own.clock}`, own.offset);
 }

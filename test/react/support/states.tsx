@@ -26,6 +26,31 @@ const everyKind = {
 };
 const loose = blockOf(everyKind);
 const strict = blockOf(everyKind, { profile: mcp, required: ['target', 'note'] });
+const limited = blockOf(
+  {
+    day: { type: 'string', title: 'Day', format: 'date', default: '2026-11-30' },
+    start: { type: 'string', title: 'Start', format: 'date-time' },
+    slug: {
+      type: 'string',
+      title: 'Slug',
+      minLength: 3,
+      maxLength: 8,
+      pattern: '^[a-z]+$',
+      default: 'abcdef',
+    },
+    share: { type: 'number', title: 'Share', minimum: 0, maximum: 1 },
+    target: { ...targetField, default: 'production' },
+  },
+  { profile: mcp },
+);
+const address: RequestUserInputBlock = {
+  kind: 'request_user_input',
+  requestId: 1,
+  serverName: 'Calendar',
+  message: 'Sign in',
+  questions: [],
+  url: `http://user@xn--exmple-4nf.com:8080/${'x'.repeat(400)}`,
+};
 const handlers = { onSubmit: () => undefined, onDecline: () => undefined, onCancel: () => undefined };
 const command = blockFromApproval('command', { ...everyDecision.params, command: 'x '.repeat(400) });
 const grants = blockFromApproval('permissions', permissions.params, { serverName: 'Codex' });
@@ -74,6 +99,18 @@ export const states: readonly (readonly [string, () => ReactElement])[] = [
     () => <Receipt block={loose} outcome={{ action: 'cancel', reason: 'dismissed' }} />,
   ],
   ['an expired receipt', () => <Receipt block={consent} outcome={{ action: 'cancel', reason: 'expired' }} />],
+  ['a card of dates and limits', () => <QuestionCard block={limited} {...handlers} />],
+  [
+    'a card of dates in Chinese',
+    () => (
+      <ChatFormProvider locale="zh-CN">
+        <QuestionCard block={limited} {...handlers} />
+      </ChatFormProvider>
+    ),
+  ],
+  ['an address', () => <QuestionCard block={address} {...handlers} />],
+  ['an address that was opened', () => <QuestionCard block={address} outcome={answered} />],
+  ['the receipt of an address', () => <Receipt block={address} outcome={{ action: 'decline' }} />],
   ['an approval of a command', () => <QuestionCard block={command} {...handlers} />],
   ['an approval of permissions', () => <QuestionCard block={grants} {...handlers} />],
   [
