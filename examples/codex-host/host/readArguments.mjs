@@ -12,10 +12,11 @@ export const USAGE = `Usage: npm run start:codex -- [--fake] [--approvals] [--co
  * Reads the command line.
  *
  * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {{ codex: string | undefined, fake: boolean, approvals: boolean, port: number }}
  * @throws {Error} with a sentence for the person who typed it
  */
-export function readArguments(args) {
+export function readArguments(args, env = process.env) {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -25,6 +26,6 @@ export function readArguments(args) {
       port: { type: 'string' },
     },
   });
-  const { codex = process.env['CODEX_BIN'], fake, approvals } = values;
+  const { codex = env['CODEX_BIN'], fake, approvals } = values;
   return { codex, fake, approvals, port: readPort(values.port) };
 }
