@@ -1,12 +1,20 @@
-import { createRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
-import tailwind4 from 'tailwindcss/preflight.css?raw';
-import tailwind3 from 'tailwindcss-3/src/css/preflight.css?raw';
 import { describe, expect, it } from 'vitest';
 import { blockFromElicitation, mcp, wework } from '../../src/core/index.js';
 import { QuestionCard, Receipt } from '../../src/index.js';
 import styles from '../../src/styles/index.css?inline';
+import { RequestUserInputCard, RequestUserInputSummary } from '../../src/wework/index.js';
+import mapping from '../../stories/wework/mapping.css?raw';
+import tokens from '../../stories/wework/tokens.css?raw';
 import everything from '../fixtures/everything/form-all-kinds.json' with { type: 'json' };
+import { preflight } from '../fixtures/preflight.js';
+import {
+  answered,
+  commandApproval,
+  native,
+  planWithoutIds,
+  severalQuestions,
+} from '../fixtures/wework/blocks.js';
+import { differences, looksOf } from './support/looksOf.js';
 
 /** Rude rules seen on real pages. */
 const RUDE = `button { width: 100%; text-transform: uppercase; letter-spacing: 2px; float: left }
@@ -14,15 +22,10 @@ const RUDE = `button { width: 100%; text-transform: uppercase; letter-spacing: 2
   label { display: inline; font-weight: 900 } textarea, input { height: 80px; background: yellow }`;
 
 const PAGES = {
-  'Tailwind 3': withoutTheme(tailwind3),
-  'Tailwind 4': withoutTheme(tailwind4),
+  'Tailwind 3': preflight.tailwind3,
+  'Tailwind 4': preflight.tailwind4,
   'rules for buttons, labels and lists': RUDE,
 };
-
-/** Tailwind's build puts its theme in place of these calls; the fallback is what it puts by default. */
-function withoutTheme(css: string): string {
-  return css.replace(/(?:theme|--theme)\(\s*[^,()]+(?:\([^)]*\))?,\s*((?:[^()]|\([^()]*\))+?)\s*\)/g, '$1');
-}
 
 function block(profile = mcp) {
   const read = blockFromElicitation(everything.message.params, {
@@ -34,64 +37,27 @@ function block(profile = mcp) {
   return read.block;
 }
 
-/** Every computed style and box of every part, on a page with the given rules before and after ours. */
-function drawn(pageCss: string, order: 'before' | 'after'): Record<string, string>[] {
-  const frame = document.createElement('iframe');
-  frame.style.cssText = 'width: 700px; height: 900px; border: 0';
-  document.body.append(frame);
-  const page = frame.contentDocument;
-  if (page === null) throw new Error('The frame has no document, so there is nothing to draw into.');
-  const sheets = order === 'before' ? [pageCss, styles] : [styles, pageCss];
-  page.head.innerHTML = sheets.map((css) => `<style>${css}</style>`).join('');
-  page.body.innerHTML = '<div style="font: 16px/1.5 sans-serif; position: absolute; inset: 8px"></div>';
-  const root = createRoot(page.body.firstElementChild as HTMLElement);
-  flushSync(() => {
-    root.render(
-      <>
-        <QuestionCard block={block()} onSubmit={() => undefined} onCancel={() => undefined} />
-        <QuestionCard
-          block={{ ...block(wework), requestId: 8 }}
-          onSubmit={() => undefined}
-          onDecline={() => undefined}
-        />
-        <Receipt
-          block={block()}
-          outcome={{ action: 'accept', response: { answers: { name: { answers: ['Ada'] } } }, sources: {} }}
-        />
-      </>,
-    );
-  });
-  const parts = [...page.querySelectorAll<HTMLElement>('[data-chat-form]')].map((part) =>
-    stylesOf(part, frame),
-  );
-  root.unmount();
-  frame.remove();
-  return parts;
-}
+/** Our style sheet on a page with rules of its own, loaded before or after it. */
+const sheets = (pageCss: string, order: 'before' | 'after') =>
+  order === 'before' ? [pageCss, styles] : [styles, pageCss];
 
-function stylesOf(part: HTMLElement, frame: HTMLIFrameElement): Record<string, string> {
-  const computed = frame.contentWindow?.getComputedStyle(part);
-  const { x, y, width, height } = part.getBoundingClientRect();
-  const held = [...(computed ?? [])]
-    .filter((name) => !name.startsWith('--') && !IGNORED.has(name))
-    .map((name) => [name, computed?.getPropertyValue(name) ?? ''] as const);
-  return {
-    part: part.dataset['chatForm'] ?? '',
-    box: [x, y, width, height].join(' '),
-    ...Object.fromEntries(held),
-  };
-}
-
-/** What a page may set without anybody seeing it in the card. */
-const IGNORED = new Set([
-  'tab-size',
-  '-webkit-tap-highlight-color',
-  'font-feature-settings',
-  'font-variation-settings',
-]);
+const cards = (
+  <>
+    <QuestionCard block={block()} onSubmit={() => undefined} onCancel={() => undefined} />
+    <QuestionCard
+      block={{ ...block(wework), requestId: 8 }}
+      onSubmit={() => undefined}
+      onDecline={() => undefined}
+    />
+    <Receipt
+      block={block()}
+      outcome={{ action: 'accept', response: { answers: { name: { answers: ['Ada'] } } }, sources: {} }}
+    />
+  </>
+);
 
 describe('a card looks the same', () => {
-  const bare = drawn('', 'before');
+  const bare = looksOf(cards, [styles]);
 
   it('and there is something to compare', () => {
     expect(bare.length).toBeGreaterThan(200);
@@ -107,11 +73,40 @@ describe('a card looks the same', () => {
         ] as const,
     ),
   )('on a page with %s loaded %s it', (_name, order, css) => {
-    const differences = drawn(css, order).flatMap((part, index) =>
-      Object.keys(part)
-        .filter((name) => part[name] !== bare[index]?.[name])
-        .map((name) => `${part['part'] ?? ''}: ${name} ${part[name] ?? ''} ≠ ${bare[index]?.[name] ?? ''}`),
-    );
-    expect([...new Set(differences)].slice(0, 20)).toEqual([]);
+    expect(differences(looksOf(cards, sheets(css, order)), bare)).toEqual([]);
+  });
+});
+
+describe('in Wework’s place, with its tokens,', () => {
+  const handlers = { onSubmit: () => undefined, onIgnore: () => undefined };
+  const pending = [severalQuestions, native, commandApproval, planWithoutIds];
+  const place = (theme: 'light' | 'dark') => (
+    <div className="ww" data-theme={theme}>
+      {pending.map(({ id, renderPayload }) => (
+        <RequestUserInputCard key={id} payload={renderPayload} {...handlers} />
+      ))}
+      <RequestUserInputSummary payload={answered[0]?.renderPayload} />
+    </div>
+  );
+  const host = `${tokens}\n${mapping}`;
+
+  it.each(['light', 'dark'] as const)('cards look the same under Tailwind 3’s reset, in %s', (theme) => {
+    const bare = looksOf(place(theme), [styles, host]);
+    expect(bare.length).toBeGreaterThan(120);
+    for (const order of ['before', 'after'] as const) {
+      const looks = looksOf(place(theme), [...sheets(preflight.tailwind3, order), host]);
+      expect(differences(looks, bare)).toEqual([]);
+    }
+  });
+
+  it('cards wear the tokens, in light and in dark', () => {
+    const submit = (theme: 'light' | 'dark') => {
+      const looks = looksOf(place(theme), [preflight.tailwind3, styles, host]);
+      const card = looks.find(({ part }) => part === 'card');
+      const button = looks.filter(({ part }) => part === 'action')[1];
+      return [card?.['background-color'], card?.['border-top-left-radius'], button?.['background-color']];
+    };
+    expect(submit('light')).toEqual(['rgb(255, 255, 255)', '20px', 'rgb(20, 116, 106)']);
+    expect(submit('dark')).toEqual(['rgb(30, 31, 34)', '20px', 'rgb(92, 201, 187)']);
   });
 });
