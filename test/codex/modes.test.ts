@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { prompts } from '../../examples/codex-host/model/prompts.mjs';
 import { singleChoice } from '../fixtures/seeds.js';
-import type { Call, Thread } from './openThread.js';
+import type { Thread } from './openThread.js';
 import type { Chain } from './startChain.js';
 import { startChain, tool } from './startChain.js';
 
@@ -22,22 +23,7 @@ const mode = (name: 'plan' | 'default') => ({
   },
 });
 
-const question: Call = {
-  call: 'request_user_input',
-  arguments: {
-    questions: [
-      {
-        id: 'language',
-        header: '语言',
-        question: '用哪种语言写测试？',
-        options: [
-          { label: 'TypeScript（推荐）', description: '有类型' },
-          { label: 'JavaScript', description: '没有类型' },
-        ],
-      },
-    ],
-  },
-};
+const { does: question } = prompts({ approvals: false }).find(({ name }) => name === 'request_user_input')!;
 
 describe("the model's own question, in plan mode", () => {
   it('gets the label of the option clicked', async () => {
