@@ -27,14 +27,14 @@ export interface WeworkProviderProps extends WeworkWordsProps {
 
 /** Gives the parts below Wework's words: Chinese unless the host says otherwise, by props or a provider of its own. */
 export function WeworkProvider({ locale, messages, ignores, children }: WeworkProviderProps) {
-  const host = useHostSettings();
-  const hostWords = locale === undefined ? host?.messages : undefined;
+  const { messages: hostMessages, ...settings } = useHostSettings() ?? {};
+  const hostWords = locale === undefined ? hostMessages : undefined;
   const words = useMemo(() => {
     const standing = withApprovalLabels(hostWords ?? messagesFor(localeOf(locale)));
     return withOwnWords(ignores ? withIgnore(standing) : standing, messages);
   }, [hostWords, locale, messages, ignores]);
   return (
-    <ChatFormProvider messages={words} profile={host?.profile} matchPattern={host?.matchPattern}>
+    <ChatFormProvider {...settings} messages={words}>
       {children}
     </ChatFormProvider>
   );

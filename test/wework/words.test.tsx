@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { ChatFormProvider } from '../../src/index.js';
 import { mcp } from '../../src/core/index.js';
 import { RequestUserInputCard, RequestUserInputSummary } from '../../src/wework/index.js';
@@ -104,11 +105,22 @@ describe('the words', () => {
   });
 });
 
-it('behaves as a provider around says', () => {
+it('behaves as a provider around says', async () => {
+  const openUrl = vi.fn();
+  const address = {
+    kind: 'request_user_input',
+    requestId: 3,
+    url: 'https://example.com/connect',
+    questions: [],
+  };
   render(
-    <ChatFormProvider profile={mcp}>
+    <ChatFormProvider profile={mcp} openUrl={openUrl}>
       <RequestUserInputCard payload={payload} {...handlers} />
+      <RequestUserInputCard payload={address} {...handlers} />
     </ChatFormProvider>,
   );
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  for (const button of screen.getAllByTestId('request-user-input-submit-button'))
+    await userEvent.click(button);
+  expect(openUrl).toHaveBeenCalledExactlyOnceWith('https://example.com/connect');
 });
