@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { blockFromElicitation, mcp, wework } from '@wework/chat-form/core';
-import { createElicitationHandler } from '@wework/chat-form/mcp';
+import { answerUrlRequired, createElicitationHandler } from '@wework/chat-form/mcp';
 import { z } from 'zod';
 
 /** @import { Ask } from '@wework/chat-form/core' */
@@ -25,17 +25,18 @@ const KEPT_ERROR_LINES = 12;
  * @param {Ask} options.ask
  */
 export async function startPlugin({ command: [command, ...args], profile, isOld, conversation, ask }) {
+  const settings = profile === 'wework' ? wework : mcp;
+  const modes = settings.urlMode ? { form: {}, url: {} } : { form: {} };
   const client = new Client(
     { name: 'chat-host', title: 'Chat host', version: '1.0.0' },
     {
-      capabilities: { elicitation: { form: {} } },
+      capabilities: { elicitation: modes },
       versionNegotiation: { mode: isOld ? 'legacy' : 'auto' },
       listChanged: { tools: { onChanged: (_error, tools) => tools && conversation.setPlugin({ tools }) } },
     },
   );
   const transport = new StdioClientTransport({ command, args, stderr: 'pipe' });
   const lastErrors = passOn(transport.stderr);
-  const settings = profile === 'wework' ? wework : mcp;
 
   /** @type {ReturnType<typeof createElicitationHandler> | undefined} */
   let handler;
@@ -89,11 +90,21 @@ export async function startPlugin({ command: [command, ...args], profile, isOld,
      * @param {AbortSignal} signal
      * @returns {Promise<CallToolResult>}
      */
-    call: (name, given, signal) =>
-      client.callTool(
-        { name, arguments: { ...given } },
-        { signal, timeout: PATIENCE, resetTimeoutOnProgress: true },
-      ),
+    call: async (name, given, signal) => {
+      const call = () =>
+        client.callTool(
+          { name, arguments: { ...given } },
+          { signal, timeout: PATIENCE, resetTimeoutOnProgress: true },
+        );
+      try {
+        return await call();
+      } catch (error) {
+        // A server of 2025 may want addresses opened first; once that is done, the call is repeated.
+        const options = { serverName: nameOf(client), profile: settings, signal };
+        if (await answerUrlRequired(error, ask, options)) return call();
+        throw error;
+      }
+    },
     close: () => {
       isClosing = true;
       return client.close();
