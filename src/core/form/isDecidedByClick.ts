@@ -7,8 +7,8 @@ import type { FormState } from './formState.js';
  */
 export function isDecidedByClick({ block, questions, profile, fields }: FormState): boolean {
   const [only] = questions;
-  if (!profile.submitOnSelect || !needsDecision(block) || questions.length !== 1 || only === undefined)
-    return false;
+  if (!profile.submitOnSelect || block.submit === 'button' || !needsDecision(block)) return false;
+  if (questions.length !== 1 || only === undefined) return false;
   const { kind, isOther } = only.question;
   const hasOwnText = isOther === true && (fields.get(only.key)?.text ?? '').trim() !== '';
   return kind === 'choice' && !hasOwnText;
