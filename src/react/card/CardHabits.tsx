@@ -9,7 +9,7 @@ export type NamedPart =
   | { readonly part: 'action'; readonly action: 'submit' | 'decline' | 'cancel' };
 
 /** Attributes of a part, beside the library's own. */
-export type PartAttributes = Readonly<Record<`data-${string}`, string>>;
+type PartAttributes = Readonly<Record<`data-${string}`, string>>;
 
 /** What an entry that is built on the card asks of its parts. Not public: a host has the card's props. */
 export interface CardHabits {
