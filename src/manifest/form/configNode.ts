@@ -87,8 +87,11 @@ export interface JsonNode extends NodeBase {
   readonly kind: 'json';
   /** Why. `secret` stands for a secret that is no text. */
   readonly reason: ConfigFieldCode | 'secret';
-  /** Whether the schema allows texts, so that what is no JSON is taken as one. */
-  readonly takesText: boolean;
+  /**
+   * The JSON types that the schema allows; absent where it leaves them open. Where `string` is among them, what is
+   * typed needs no quotes.
+   */
+  readonly types?: readonly string[];
 }
 
 /** One node of a config form. */

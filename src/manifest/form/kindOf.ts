@@ -2,16 +2,18 @@ import type { Bag } from '../../schema/json.js';
 import { isBag, own } from '../../schema/json.js';
 import type { ConfigFieldCode } from '../manifestCode.js';
 import { shortText } from '../text/shortText.js';
+import { alternatives, jsonTypes } from './jsonTypes.js';
 
-/** What a schema without options is drawn as, or why it is edited as JSON. */
-export type FieldKind =
-  | 'string'
-  | 'number'
-  | 'integer'
-  | 'boolean'
-  | 'array'
-  | 'object'
-  | { readonly code: ConfigFieldCode; readonly takesText: boolean; readonly type?: string };
+/** Why a field is edited as JSON, and of which types that may be; undefined where the schema leaves them open. */
+export interface JsonKind {
+  readonly code: ConfigFieldCode;
+  readonly types: readonly string[] | undefined;
+  /** The type as written, where it is unknown. */
+  readonly type?: string;
+}
+
+/** What a schema without options is drawn as. */
+export type FieldKind = (typeof KINDS)[number] | JsonKind;
 
 const KINDS = ['string', 'number', 'integer', 'boolean', 'array', 'object'] as const;
 /** Keywords that only a text, a list or a section has, where the type is left unsaid. */
@@ -30,14 +32,13 @@ export function kindOf(schema: Bag): FieldKind {
   if (kind === 'object') {
     if (hasFields(schema)) return kind;
     const isMap = isBag(own(schema, 'additionalProperties')) || isBag(own(schema, 'patternProperties'));
-    return { code: isMap ? 'field_map' : 'field_free', takesText: false };
+    return { code: isMap ? 'field_map' : 'field_free', types: ['object'] };
   }
   if (kind !== undefined) return kind;
-  if (Array.isArray(type)) return { code: 'field_mixed', takesText: type.includes('string') };
-  if (type !== undefined) return { code: 'field_type_unknown', takesText: false, type: shortText(type) };
-  const branches = alternatives(schema);
-  if (branches.length === 0) return { code: 'field_free', takesText: true };
-  return { code: 'field_mixed', takesText: branches.some((branch) => isBag(branch) && allowsText(branch)) };
+  if (type !== undefined && !Array.isArray(type))
+    return { code: 'field_type_unknown', types: undefined, type: shortText(type) };
+  const isMixed = Array.isArray(type) || alternatives(schema).length > 0;
+  return { code: isMixed ? 'field_mixed' : 'field_free', types: jsonTypes(schema) };
 }
 
 function untypedKind(schema: Bag): string | undefined {
@@ -52,23 +53,11 @@ function untypedKind(schema: Bag): string | undefined {
 function listKind(schema: Bag): FieldKind {
   const items = own(schema, 'items');
   const isTuple = Array.isArray(items) || Object.hasOwn(schema, 'prefixItems');
-  if (isTuple) return { code: 'field_mixed', takesText: false };
-  return isBag(items) ? 'array' : { code: 'field_free', takesText: false };
+  if (isTuple) return { code: 'field_mixed', types: ['array'] };
+  return isBag(items) ? 'array' : { code: 'field_free', types: ['array'] };
 }
 
 function hasFields(schema: Bag): boolean {
   const properties = own(schema, 'properties');
   return isBag(properties) && Object.keys(properties).length > 0;
-}
-
-function alternatives(schema: Bag): readonly unknown[] {
-  return ['oneOf', 'anyOf'].flatMap((key) => {
-    const members = own(schema, key);
-    return Array.isArray(members) ? (members as unknown[]) : [];
-  });
-}
-
-function allowsText(branch: Bag): boolean {
-  const type = own(branch, 'type');
-  return type === 'string' || (Array.isArray(type) && type.includes('string'));
 }

@@ -9,6 +9,7 @@ import type { ConfigNode } from './configNode.js';
 import { fitsNode } from './fitsNode.js';
 import type { FieldPlace, FormScope } from './formScope.js';
 import { holdsSecret, isPasswordWidget, isSecretSchema } from './isSecretSchema.js';
+import { jsonTypes } from './jsonTypes.js';
 import { kindOf } from './kindOf.js';
 import { readFields } from './readFields.js';
 import type { FieldHints } from './readHints.js';
@@ -50,28 +51,32 @@ export function readNode(source: Bag, place: FieldPlace, scope: FormScope): Conf
   /** Edited as JSON. A secret anywhere inside makes a secret of the whole, since the text would show it. */
   const asJson = (
     reason: ConfigFieldCode | 'secret',
-    takesText: boolean,
+    types: readonly string[] | undefined,
     params?: Issue['params'],
   ): Drawn => {
     if (reason !== 'secret') warn(reason, params);
     const secret = isSecret || holdsSecret(source, scope.root) || scope.hints.isSensitiveBelow(path);
-    return { kind: 'json', reason, takesText, secret };
+    return { kind: 'json', reason, types, secret };
   };
   const draw = (): Drawn => {
     if (!resolved.ok) {
       const { code, reference } = resolved;
-      return asJson(code, false, reference === undefined ? undefined : { reference: shortText(reference) });
+      return asJson(
+        code,
+        jsonTypes(source),
+        reference === undefined ? undefined : { reference: shortText(reference) },
+      );
     }
     const options = readOptions(schema, hints);
-    if (options?.length === 0) return asJson('options_empty', true);
-    if (options !== undefined) return isSecret ? asJson('secret', true) : { kind: 'enum', options };
+    if (options?.length === 0) return asJson('options_empty', undefined);
+    if (options !== undefined) return isSecret ? asJson('secret', undefined) : { kind: 'enum', options };
     const kind = kindOf(schema);
     if (typeof kind === 'object')
-      return asJson(kind.code, kind.takesText, kind.type === undefined ? undefined : { type: kind.type });
+      return asJson(kind.code, kind.types, kind.type === undefined ? undefined : { type: kind.type });
     const inside = { ...place, secret: isSecret, open: resolved.open };
     switch (kind) {
       case 'boolean':
-        return isSecret ? asJson('secret', false) : { kind };
+        return isSecret ? asJson('secret', ['boolean']) : { kind };
       case 'string':
         if (!isUsable(own(schema, 'pattern'))) warn('pattern_unusable', undefined, ['pattern']);
         return { kind, plain: isPlain(schema) };

@@ -1,0 +1,71 @@
+import { isBag } from '../../schema/json.js';
+import { pathKey } from '../text/pathKey.js';
+import type { FieldState, LeafState, ListState, SectionState } from './configState.js';
+import { isEdited } from './isEdited.js';
+
+/**
+ * `apart`: what is saved as the value: secrets only where they came in it and stay. `together`: what is checked,
+ * with new secrets in their places and a stand-in for those that are stored elsewhere.
+ */
+export interface AssembleMode {
+  readonly secrets: 'apart' | 'together';
+  readonly sealed: ReadonlyMap<string, unknown>;
+}
+
+/** Stands for a stored secret that is not here. It is never saved; what a check says of it is not heeded. */
+const STAND_IN = 'kept';
+
+/** The value of a field, or undefined where it is left out. */
+export function assemble(field: FieldState, mode: AssembleMode): unknown {
+  switch (field.kind) {
+    case 'leaf':
+      return leafValue(field, mode);
+    case 'list':
+      return listValue(field, mode);
+    case 'section':
+      return sectionValue(field, mode);
+  }
+}
+
+/** The rows of a list that have a value, in order: their positions are those in the value. */
+export function filledRows(
+  { rows }: ListState,
+  mode: AssembleMode,
+): readonly { readonly id: number; readonly field: FieldState; readonly value: unknown }[] {
+  return rows
+    .map(({ id, field }) => ({ id, field, value: assemble(field, mode) }))
+    .filter(({ value }) => value !== undefined);
+}
+
+function leafValue({ held, secret, stored }: LeafState, { secrets, sealed }: AssembleMode): unknown {
+  if (secret === 'none') return held;
+  if (secret === 'replaced') return secrets === 'together' ? held : undefined;
+  if (secret === 'cleared' || stored === undefined) return undefined;
+  const key = pathKey(stored);
+  return sealed.has(key) ? sealed.get(key) : secrets === 'together' ? STAND_IN : undefined;
+}
+
+function listValue(list: ListState, mode: AssembleMode): unknown {
+  const { rows, cleared, stray, base, node } = list;
+  const values = filledRows(list, mode).map(({ value }) => value);
+  if (values.length > 0) return values;
+  if (stray !== undefined && rows.length === 0 && !isEdited(list)) return stray;
+  if (cleared) return undefined;
+  if (base.ids === undefined) return node.item.secret && rows.length > 0 ? [] : undefined;
+  return [];
+}
+
+function sectionValue({ stored, present, filled, fields }: SectionState, mode: AssembleMode): unknown {
+  const values = [...fields].map(([key, field]) => [key, assemble(field, mode)] as const);
+  const isFilled = values.some(([, value]) => value !== undefined);
+  const isStray = stored !== undefined && !isBag(stored);
+  if (isStray && ![...fields.values()].some(isEdited)) return stored;
+  if (!present && !filled && !isFilled) return undefined;
+  const entries = new Map<string, unknown>(Object.entries(isBag(stored) ? stored : {}));
+  for (const [key, value] of values) {
+    // A key keeps the place it had in the file.
+    if (value !== undefined) entries.set(key, value);
+    else entries.delete(key);
+  }
+  return Object.fromEntries(entries);
+}
