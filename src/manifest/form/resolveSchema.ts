@@ -40,14 +40,15 @@ export function resolveSchema(
     const members = own(source, key);
     if (!Array.isArray(members)) continue;
     const others = members.filter((member) => !isNull(member)) as unknown[];
-    if (others.length === members.length && members.length > 1) continue;
-    const [only] = others;
     const isNullable = others.length < members.length;
+    const [only] = others;
     const rest = without(source, key);
-    if (others.length > 1) return nullable(resolveSchema({ ...rest, [key]: others }, scope, open, hops + 1));
-    if (!isBag(only) || Object.hasOwn(only, 'const')) continue;
-    const found = joinParts(rest, [only], scope, open, hops);
-    return isNullable ? nullable(found) : found;
+    if (others.length === 1 && isBag(only) && !Object.hasOwn(only, 'const')) {
+      const found = joinParts(rest, [only], scope, open, hops);
+      return isNullable ? nullable(found) : found;
+    }
+    if (isNullable && others.length > 0)
+      return nullable(resolveSchema({ ...rest, [key]: others }, scope, open, hops + 1));
   }
   return withoutNullType(source, open);
 }
@@ -79,39 +80,37 @@ function joinParts(
   open: readonly Bag[],
   hops: number,
 ): ResolvedSchema {
-  let joined: Bag = without(source, 'allOf');
+  const near = without(source, 'allOf');
+  let joined: Bag = {};
   let all = open;
   let isNullable = false;
   for (const part of parts) {
     const found = resolveSchema(part, scope, open, hops + 1);
     if (!found.ok) return found;
-    const [a, b] = [own(joined, 'type'), own(found.schema, 'type')];
-    const isNarrower = a === 'integer' && b === 'number';
-    if (
-      typeof a === 'string' &&
-      typeof b === 'string' &&
-      a !== b &&
-      !isNarrower &&
-      !(a === 'number' && b === 'integer')
-    )
-      return { ok: false, code: 'field_mixed' };
-    joined = merge(joined, found.schema);
+    if (clash(joined, found.schema) || clash(near, found.schema)) return { ok: false, code: 'field_mixed' };
+    joined = merge(joined, found.schema, joined);
     all = [...all, ...found.open.filter((bag) => !all.includes(bag))];
     isNullable ||= found.nullable;
   }
-  const whole = resolveSchema(joined, scope, all, hops + 1);
+  const whole = resolveSchema(merge(joined, near, near), scope, all, hops + 1);
   return isNullable ? nullable(whole) : whole;
 }
 
-function merge(near: Bag, far: Bag): Bag {
-  const both = (key: string) => [own(far, key), own(near, key)];
-  const joined: Record<string, unknown> = { ...far, ...near };
-  const [farProperties, nearProperties] = both('properties');
-  if (isBag(farProperties) && isBag(nearProperties))
-    joined['properties'] = Object.fromEntries([
-      ...Object.entries(farProperties),
-      ...Object.entries(nearProperties),
-    ]);
+/** Whether two schemas want different types. A whole number is a number. */
+function clash(one: Bag, other: Bag): boolean {
+  const types = [own(one, 'type'), own(other, 'type')];
+  const isNumber = types.every((type) => type === 'number' || type === 'integer');
+  return types.every((type) => typeof type === 'string') && types[0] !== types[1] && !isNumber;
+}
+
+/** Two schemas as one, the fields of the first before those of the second. Where both say something `winner` is right. */
+function merge(first: Bag, second: Bag, winner: Bag): Bag {
+  const both = (key: string) => [own(first, key), own(second, key)];
+  const joined: Record<string, unknown> = { ...first, ...second, ...winner };
+  const properties = both('properties').filter(isBag);
+  const won = own(winner, 'properties');
+  if (properties.length === 2 && isBag(won))
+    joined['properties'] = Object.fromEntries([...properties, won].flatMap(Object.entries<unknown>));
   const required = both('required').flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
   if (required.length > 0) joined['required'] = required;
   if (both('type').includes('integer')) joined['type'] = 'integer';
