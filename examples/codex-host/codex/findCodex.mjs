@@ -17,7 +17,13 @@ export async function findCodex(named, say) {
   }
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const onPath = folders.map((folder) => join(folder, 'codex')).find(isProgram);
-  return onPath === undefined ? pinnedCodex(say) : [onPath];
+  if (onPath !== undefined) return [onPath];
+  try {
+    return await pinnedCodex(say);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${reason} Or name a codex of your own: --codex, or CODEX_BIN.`, { cause: error });
+  }
 }
 
 /** @param {string} file */

@@ -24,13 +24,13 @@ const run = promisify(execFile);
 export async function pinnedCodex(say) {
   const installed = await find();
   if (installed !== undefined) return installed;
-  say(`Installing Codex ${CODEX_VERSION} (about 100 MB to fetch, 430 MB on disk)…`);
+  say(`Installing Codex ${CODEX_VERSION} (about 170 MB to fetch, 430 MB on disk)…`);
   await install();
   const found = await find();
   if (found !== undefined) return found;
   throw new Error(
     `Codex ${CODEX_VERSION} was installed, but without a program that runs on ${process.platform} ${process.arch}: ` +
-      `the registry may lack the package for it. Try again, or name a codex of your own with CODEX_BIN.`,
+      `the registry may lack the package for it, or have given it only in part.`,
   );
 }
 
@@ -59,8 +59,7 @@ async function install() {
     const [line] = /^npm (?:error|ERR!).*$/m.exec(stderr ?? '') ?? [];
     const reason = killed ? `npm took longer than ${PATIENCE / 60_000} minutes` : (line ?? String(error));
     throw new Error(
-      `Codex ${CODEX_VERSION} could not be installed (${reason}). Check that npm reaches its registry, or name a ` +
-        `codex of your own with CODEX_BIN.`,
+      `Codex ${CODEX_VERSION} could not be installed (${reason}). Check that npm reaches its registry.`,
       { cause: error },
     );
   }
