@@ -529,9 +529,7 @@ describe('any schema', () => {
       },
     ],
   ])('with %s stops at a size', (_, schema) => {
-    const start = performance.now();
     const { root } = readConfigForm({ type: 'object', ...schema }, schema);
     expect(leaves(root).length).toBeLessThanOrEqual(limits.questions);
-    expect(performance.now() - start).toBeLessThan(5000);
   });
 });
