@@ -22,3 +22,6 @@ const tools = [
 ];
 for (const register of tools) register(server);
 await server.connect(new StdioServerTransport());
+
+// A form that is still open must not keep this process alive when nobody is left to answer it.
+process.stdin.once('end', () => process.exit());

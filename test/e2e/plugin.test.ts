@@ -1,7 +1,10 @@
 import type { ClientCapabilities } from '@modelcontextprotocol/client';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const PLUGIN = resolve(import.meta.dirname, '../../examples/plugin/server.mjs');
@@ -141,4 +144,24 @@ describe('a client that shows forms', () => {
     expect(text).toMatch(/^提交的内容不符合表单要求/);
     expect(text.endsWith(undone)).toBe(true);
   });
+});
+
+it('ends with its host, also while a form is open', async () => {
+  const plugin = spawn(process.execPath, [PLUGIN], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const said = createInterface({ input: plugin.stdout })[Symbol.asyncIterator]();
+  const send = (message: object) => plugin.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  const params = {
+    protocolVersion: '2025-06-18',
+    capabilities: { elicitation: {} },
+    clientInfo: { name: 'test', version: '1.0.0' },
+  };
+  send({ id: 1, method: 'initialize', params });
+  await said.next();
+  send({ method: 'notifications/initialized' });
+  send({ id: 2, method: 'tools/call', params: { name: 'clear_cache', arguments: {} } });
+  const { value } = (await said.next()) as { value: string };
+  expect(JSON.parse(value)).toMatchObject({ method: 'elicitation/create' });
+  plugin.stdin.end();
+  const [code] = (await once(plugin, 'exit')) as [number | null];
+  expect(code).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { createCodexHandler } from '@wework/chat-form/codex';
 import { connectLines } from './connectLines.mjs';
 
@@ -47,7 +48,7 @@ export async function startCodex({ command, overrides, env, cwd, ask, onAnswer, 
   });
 
   child.stderr.on('data', (text) => {
-    lastWords = (lastWords + String(text)).slice(-KEPT_ERROR_CHARACTERS);
+    lastWords = (lastWords + stripVTControlCharacters(String(text))).slice(-KEPT_ERROR_CHARACTERS);
   });
   child.once('error', (error) => {
     lastWords += error.message;

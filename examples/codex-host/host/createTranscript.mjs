@@ -23,6 +23,16 @@ export function createTranscript(conversation) {
   /** @param {{ said: number, text: string }} turn */
   const settle = ({ said, text }) => conversation.replace(said, { kind: 'said', text, state: 'ended' });
 
+  /** @param {(turnId: string) => boolean} isOver */
+  const stopUses = (isOver) => {
+    for (const [id, { entry, turnId, item }] of uses) {
+      const use = isOver(turnId) ? readUse(item) : undefined;
+      if (use === undefined) continue;
+      uses.delete(id);
+      conversation.replace(entry, { ...use, state: 'stopped' });
+    }
+  };
+
   /** @type {Readonly<Record<string, (params: Params) => void>>} */
   const told = {
     'turn/started': ({ turn }) => {
@@ -49,12 +59,7 @@ export function createTranscript(conversation) {
       running.delete(turn.id);
       if (started !== undefined) settle(started);
       // A turn that is interrupted tells nothing of what it was doing.
-      for (const [id, { entry, turnId, item }] of uses) {
-        if (turnId !== turn.id) continue;
-        uses.delete(id);
-        const use = readUse(item);
-        if (use !== undefined) conversation.replace(entry, { ...use, state: 'stopped' });
-      }
+      stopUses((turnId) => turnId === turn.id);
       if (turn.status === 'interrupted') conversation.add({ kind: 'notice', notice: 'turnStopped' });
       if (turn.status === 'failed') {
         conversation.add({ kind: 'notice', notice: 'turnFailed', detail: turn.error?.message });
@@ -101,6 +106,7 @@ export function createTranscript(conversation) {
       for (const turn of [...running.values(), ...(next === undefined ? [] : [next])]) settle(turn);
       running.clear();
       next = undefined;
+      stopUses(() => true);
       conversation.setPlugin({ state: 'ended' });
       conversation.add({ kind: 'notice', notice: 'codexEnded', detail: reason });
     },

@@ -27,7 +27,7 @@ export function createTurns({ codex, thread, transcript, prompts }) {
           settings: { model: thread.model, reasoning_effort: thread.effort, developer_instructions: null },
         },
       })
-      .catch((/** @type {unknown} */ error) => fail(String(error)));
+      .catch((/** @type {unknown} */ error) => fail(error instanceof Error ? error.message : String(error)));
   };
 
   return {
