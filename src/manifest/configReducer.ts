@@ -1,4 +1,4 @@
-import type { BuildScope } from './state/buildField.js';
+import { emptyScope } from './state/buildField.js';
 import { changeField } from './state/changeField.js';
 import { choose, emptyLeaf, keepSecret, typeInto } from './state/changeLeaf.js';
 import { addRow, emptyList, moveRow, removeRow } from './state/changeRows.js';
@@ -9,15 +9,7 @@ import { startConfig } from './startConfig.js';
 
 /** What a form becomes when something happens. Pure; an event that fits no field, or changes nothing, gives the same state. */
 export function configReducer(state: ConfigState, event: ConfigEvent): ConfigState {
-  const none = new Set<string>();
-  const scope: BuildScope = {
-    cleared: none,
-    secrets: none,
-    aboveSecrets: none,
-    rows: new Map(),
-    sealed: new Map(),
-    nextRow: state.nextRow,
-  };
+  const scope = emptyScope(state.nextRow);
   const at = (path: readonly (string | number)[], change: (field: FieldState) => FieldState): ConfigState => {
     const root = changeField(state.root, path, change, scope);
     return root === state.root ? state : { ...state, root, nextRow: scope.nextRow };
@@ -65,7 +57,12 @@ export function configReducer(state: ConfigState, event: ConfigEvent): ConfigSta
 }
 
 function leaf(change: (field: LeafState) => LeafState): (field: FieldState) => FieldState {
-  return (field) => (field.kind === 'leaf' ? change(field) : field);
+  return (field) => {
+    if (field.kind !== 'leaf') return field;
+    const next = change(field);
+    const keys = Object.keys(next) as (keyof LeafState)[];
+    return keys.every((key) => Object.is(next[key], field[key])) ? field : next;
+  };
 }
 
 function list(change: (field: ListState) => ListState): (field: FieldState) => FieldState {

@@ -29,7 +29,9 @@ export function redactSecrets({ root }: ConfigForm, config: unknown): RedactedCo
       const rows = value.map((row: unknown, index) => redact(node.item, row, [...path, index]));
       return rows.filter((row) => row !== undefined);
     }
-    if (!node.secret || value === undefined || value === null || value === '') return value;
+    // A row keeps its place among the others, whatever is in it.
+    const isRow = typeof path[path.length - 1] === 'number';
+    if (!node.secret || value === undefined || (!isRow && (value === null || value === ''))) return value;
     storedSecrets.push(path);
     return undefined;
   };

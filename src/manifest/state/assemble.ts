@@ -1,4 +1,3 @@
-import { isBag } from '../../schema/json.js';
 import { pathKey } from '../text/pathKey.js';
 import type { FieldState, LeafState, ListState, SectionState } from './configState.js';
 import { isEdited } from './isEdited.js';
@@ -46,26 +45,36 @@ function leafValue({ held, secret, stored }: LeafState, { secrets, sealed }: Ass
 }
 
 function listValue(list: ListState, mode: AssembleMode): unknown {
-  const { rows, cleared, stray, base, node } = list;
+  const { rows, cleared, stray, base } = list;
   const values = filledRows(list, mode).map(({ value }) => value);
   if (values.length > 0) return values;
   if (stray !== undefined && rows.length === 0 && !isEdited(list)) return stray;
   if (cleared) return undefined;
-  if (base.ids === undefined) return node.item.secret && rows.length > 0 ? [] : undefined;
-  return [];
+  return base.ids === undefined && !rows.some(({ field }) => isThere(field)) ? undefined : [];
 }
 
-function sectionValue({ stored, present, filled, fields }: SectionState, mode: AssembleMode): unknown {
-  const values = [...fields].map(([key, field]) => [key, assemble(field, mode)] as const);
-  const isFilled = values.some(([, value]) => value !== undefined);
-  const isStray = stored !== undefined && !isBag(stored);
-  if (isStray && ![...fields.values()].some(isEdited)) return stored;
-  if (!present && !filled && !isFilled) return undefined;
-  const entries = new Map<string, unknown>(Object.entries(isBag(stored) ? stored : {}));
-  for (const [key, value] of values) {
-    // A key keeps the place it had in the file.
-    if (value !== undefined) entries.set(key, value);
-    else entries.delete(key);
+function sectionValue(section: SectionState, mode: AssembleMode): unknown {
+  const { keys, others, stray, present, filled, fields } = section;
+  if (stray !== undefined && !isEdited(section)) return stray;
+  const values = new Map([...fields].map(([key, field]) => [key, assemble(field, mode)]));
+  if (!present && !filled && ![...fields.values()].some(isThere)) return undefined;
+  // A key keeps the place that it had in the file.
+  const all = new Set([...keys, ...fields.keys()]);
+  return Object.fromEntries(
+    [...all]
+      .map((key) => [key, fields.has(key) ? values.get(key) : others.get(key)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+/** Whether a field is in the config, be it with a secret that is kept apart. */
+function isThere(field: FieldState): boolean {
+  switch (field.kind) {
+    case 'leaf':
+      return field.held !== undefined || field.secret === 'kept';
+    case 'list':
+      return field.base.ids !== undefined || field.rows.some((row) => isThere(row.field));
+    case 'section':
+      return field.present || field.filled || [...field.fields.values()].some(isThere);
   }
-  return Object.fromEntries(entries);
 }

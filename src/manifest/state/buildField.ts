@@ -16,6 +16,12 @@ export interface BuildScope extends KnownPlaces {
   nextRow: number;
 }
 
+/** Where nothing is known but the value, as in a form that is under way. */
+export function emptyScope(nextRow: number): BuildScope {
+  const none = new Set<string>();
+  return { cleared: none, secrets: none, aboveSecrets: none, rows: new Map(), sealed: new Map(), nextRow };
+}
+
 /** The state of a field and all below it for a value in which defaults have been filled in. */
 export function buildField(node: ConfigNode, value: unknown, path: Path, scope: BuildScope): FieldState {
   switch (node.kind) {
@@ -34,15 +40,19 @@ export function buildSection(
   value: unknown,
   path: Path,
   scope: BuildScope,
-  isHeld = value !== undefined,
+  isHeld = false,
 ): SectionState {
+  const bag = isBag(value) ? value : {};
   const fields = new Map(
-    node.children.map((child) => {
-      const inner = isBag(value) ? own(value, child.key) : undefined;
-      return [child.key, buildField(child, inner, [...path, child.key], scope)];
-    }),
+    node.children.map((child) => [
+      child.key,
+      buildField(child, own(bag, child.key), [...path, child.key], scope),
+    ]),
   );
-  return { kind: 'section', node, stored: value, present: isHeld, filled: false, fields };
+  const others = new Map(Object.entries(bag).filter(([key]) => !fields.has(key)));
+  const stray = isBag(value) ? undefined : value;
+  const present = isBag(value) || (isHeld && value === undefined);
+  return { kind: 'section', node, keys: Object.keys(bag), others, stray, present, filled: false, fields };
 }
 
 function buildList(node: ListNode, value: unknown, path: Path, scope: BuildScope): ListState {
@@ -82,7 +92,9 @@ function buildLeaf(node: LeafState['node'], value: unknown, path: Path, scope: B
     cleared: isCleared,
     filled: false,
   } as const;
-  const isSealed = node.secret && !isNothing(value);
+  // A row keeps its place among the others, whatever is in it.
+  const isThere = typeof path[path.length - 1] === 'number' ? value !== undefined : !isNothing(value);
+  const isSealed = node.secret && isThere;
   if (isSealed) scope.sealed.set(key, value);
   const isStored = isSealed || (node.secret && scope.secrets.has(key));
   const held = isSealed ? undefined : value;

@@ -73,8 +73,12 @@ export interface ListState {
 export interface SectionState {
   readonly kind: 'section';
   readonly node: SectionNode;
-  /** The object as it was given, for its other keys; or what stood there instead. */
-  readonly stored: unknown;
+  /** The keys of the object as it was given, in their order. */
+  readonly keys: readonly string[];
+  /** The values of those that are no fields. Secrets are not among them. */
+  readonly others: ReadonlyMap<string, unknown>;
+  /** What stood there if it was no object; kept until a field is edited. */
+  readonly stray: unknown;
   /** Whether it is there even with nothing in it: it was given, or it is a row. */
   readonly present: boolean;
   /** Whether it is there because the section around it is, and needs it. */

@@ -4,7 +4,10 @@ import { pathKey } from '../text/pathKey.js';
 import type { ConfigPath } from '../text/toPath.js';
 import { toPath } from '../text/toPath.js';
 import type { ConfigState, FieldState, GivenConfig, LeafState, ListState } from './configState.js';
+import type { BuildScope } from './buildField.js';
+import { emptyScope } from './buildField.js';
 import { isEdited } from './isEdited.js';
+import { settleDefaults } from './settleDefaults.js';
 import { valueOf } from './valueOf.js';
 
 /**
@@ -18,8 +21,9 @@ export function receiveConfig(state: ConfigState, given: GivenConfig): ConfigSta
   }
   const fresh = startConfig(state.form, given, state.nextRow);
   const sealed = new Map(fresh.sealed);
-  const root = keepEdits(state.root, fresh.root, { old: state.sealed, sealed });
-  return root.kind === 'section' ? { ...fresh, root, sealed } : fresh;
+  const scope = emptyScope(fresh.nextRow);
+  const root = keepEdits(state.root, fresh.root, { old: state.sealed, sealed, scope });
+  return root.kind === 'section' ? { ...fresh, root, sealed, nextRow: scope.nextRow } : fresh;
 }
 
 function isSamePlaces(a: GivenConfig, b: GivenConfig): boolean {
@@ -31,6 +35,7 @@ function isSamePlaces(a: GivenConfig, b: GivenConfig): boolean {
 interface Seals {
   readonly old: ReadonlyMap<string, unknown>;
   readonly sealed: Map<string, unknown>;
+  readonly scope: BuildScope;
 }
 
 function keepEdits(old: FieldState, fresh: FieldState, seals: Seals): FieldState {
@@ -41,7 +46,7 @@ function keepEdits(old: FieldState, fresh: FieldState, seals: Seals): FieldState
         return [key, before === undefined ? field : keepEdits(before, field, seals)];
       }),
     );
-    return { ...fresh, fields };
+    return settleDefaults({ ...fresh, fields }, seals.scope);
   }
   if (old.kind === 'list' && fresh.kind === 'list') return keepList(old, fresh, seals);
   return old.kind === 'leaf' && fresh.kind === 'leaf' ? keepLeaf(old, fresh) : fresh;
@@ -69,9 +74,10 @@ function keepList(old: ListState, fresh: ListState, seals: Seals): ListState {
 }
 
 /** The rows of a list that stays whole keep the secrets that came inside their values. */
-function carrySeals(field: FieldState, { old, sealed }: Seals): void {
-  if (field.kind === 'section') for (const inner of field.fields.values()) carrySeals(inner, { old, sealed });
-  else if (field.kind === 'list') for (const row of field.rows) carrySeals(row.field, { old, sealed });
+function carrySeals(field: FieldState, seals: Seals): void {
+  const { old, sealed } = seals;
+  if (field.kind === 'section') for (const inner of field.fields.values()) carrySeals(inner, seals);
+  else if (field.kind === 'list') for (const row of field.rows) carrySeals(row.field, seals);
   else if (field.stored !== undefined) {
     const key = pathKey(field.stored);
     if (old.has(key)) sealed.set(key, old.get(key));

@@ -1,3 +1,4 @@
+import { isBag } from '../../schema/json.js';
 import { pathKey } from '../text/pathKey.js';
 import type { AssembleMode } from './assemble.js';
 import { assemble, filledRows } from './assemble.js';
@@ -21,8 +22,16 @@ export function savedConfig(state: ConfigState): ConfigState {
     switch (field.kind) {
       case 'section': {
         const fields = new Map([...field.fields].map(([key, inner]) => [key, rebase(inner, [...path, key])]));
-        const stored = assemble(field, apart);
-        return { ...field, fields, stored, present: field.present || stored !== undefined, filled: false };
+        const value = assemble(field, apart);
+        const keys = isBag(value) ? Object.keys(value) : [];
+        return {
+          ...field,
+          fields,
+          keys,
+          stray: isBag(value) ? undefined : value,
+          present: isBag(value),
+          filled: false,
+        };
       }
       case 'list': {
         const places = new Map(filledRows(field, mode).map(({ id }, index) => [id, index]));
