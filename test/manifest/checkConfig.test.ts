@@ -325,7 +325,7 @@ const isValid = (schema: object, value: unknown) => {
 };
 
 describe('with any schema', () => {
-  test.prop([schemaOf(2), values], { numRuns: 300 })(
+  test.prop([schemaOf(2), values], { numRuns: 300, seed: 1 })(
     'refuses what another validator refuses',
     (schema, value) => {
       const issues = checkConfig(schema, value);

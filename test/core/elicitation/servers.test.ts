@@ -200,10 +200,15 @@ describe('forms captured from public servers', () => {
     expect(read('url-required-error')).toHaveProperty('error');
   });
 
-  it.each(Object.entries(profiles))('a URL request is declined for now (%s)', (_name, profile) => {
-    expect(blockFromElicitation(read('url').params, { profile })).toMatchObject({
+  it('a URL request is asked about where the profile draws it, and declined where it does not', () => {
+    const { params } = read('url');
+    expect(blockFromElicitation(params, { profile: profiles.wework })).toMatchObject({
       ok: false,
       reason: 'mode',
+    });
+    expect(blockFromElicitation(params, { profile: profiles.mcp })).toMatchObject({
+      ok: true,
+      block: { questions: [] },
     });
   });
 
