@@ -23,6 +23,7 @@ const release = {
       channels: {
         type: 'array',
         minItems: 1,
+        maxItems: 2,
         items: { type: 'string', enum: ['chat', 'mail', 'status'] },
         default: ['chat'],
       },
@@ -79,8 +80,15 @@ describe('what a person does', () => {
 
   it('empties what stood there: it stays empty', () => {
     expect(
-      answerForm(release, { target: 'staging', replicas: null, dryRun: null, tier: null, note: '' }),
-    ).toEqual({ action: 'accept', content: { target: 'staging', channels: ['chat'], version: 'v1' } });
+      answerForm(release, {
+        target: 'staging',
+        channels: [],
+        replicas: null,
+        dryRun: null,
+        tier: null,
+        note: '',
+      }),
+    ).toEqual({ action: 'accept', content: { target: 'staging', version: 'v1' } });
   });
 
   it('leaves alone what the test leaves alone', () => {
