@@ -41,6 +41,8 @@ function unit(root: string, entries: readonly Entry[]): TestProjectInlineConfigu
       include: ['test/**/*.test.{ts,tsx}'],
       exclude: ['test/browser/**', 'test/codex/**', 'test/e2e/**', '**/node_modules/**'],
       setupFiles: ['test/setup.ts'],
+      // A busy machine takes its time; nothing here measures any.
+      testTimeout: 30_000,
       env: { REACT_MAJOR: '19' },
       restoreMocks: true,
       maxWorkers,
@@ -64,6 +66,8 @@ function react18(root: string, entries: readonly Entry[]): TestProjectInlineConf
       environment: 'jsdom',
       include: ['test/react/**/*.test.{ts,tsx}', 'test/wework/**/*.test.tsx'],
       setupFiles: ['test/setup.ts'],
+      // A busy machine takes its time; nothing here measures any.
+      testTimeout: 30_000,
       env: { REACT_MAJOR: '18' },
       restoreMocks: true,
       maxWorkers,
