@@ -26,7 +26,7 @@ function cardInForm() {
       <QuestionCard block={everything} onSubmit={onSubmit} onCancel={vi.fn()} />
       <QuestionCard block={{ ...withOther, requestId: 2 }} onSubmit={vi.fn()} />
       <button type="submit">Send</button>
-      <button type="reset">Clear</button>
+      <button type="reset">Empty the form</button>
     </form>,
   );
   return { form: host.querySelector('form')!, onSubmit, onMessage };
@@ -57,7 +57,7 @@ describe('in a real browser, a card inside a form', () => {
     const { form, onMessage } = cardInForm();
     await userEvent.fill(page.getByRole('textbox', { name: 'Mail' }), 'not a mail');
     await userEvent.click(page.getByRole('radio', { name: 'Nowhere' }));
-    await userEvent.click(page.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(page.getByRole('button', { name: 'Empty the form' }));
     await expect.element(page.getByRole('textbox', { name: 'Mail' })).toHaveValue('not a mail');
     await expect.element(page.getByRole('radio', { name: 'Nowhere' })).toBeChecked();
     expect(form.checkValidity()).toBe(true);
