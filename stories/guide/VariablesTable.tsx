@@ -4,6 +4,7 @@ import './guide.css';
 
 const USES: Readonly<Record<string, string>> = {
   font: 'Font family. Inherits by default.',
+  'code-font': 'Commands, paths and other code.',
   surface: 'The card and its fields.',
   ink: 'Text.',
   muted: 'Secondary text.',
