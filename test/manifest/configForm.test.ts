@@ -169,7 +169,7 @@ describe('a value', () => {
       expect(textAt(form, 'n')).toBe(text);
     }
     type(form, 'i', '1.5');
-    expect(saved(form)).toEqual([{ n: 1.5 }]);
+    expect(saved(form)).toEqual([{ n: 1.5 }, 'i']);
     expect(errors(form)).toEqual(['integer i']);
     type(form, 'n', '1.0');
     type(form, 'i', '1');
@@ -183,7 +183,7 @@ describe('a value', () => {
     );
     expect(textAt(form, 'o')).toBe('{\n  "b": 1\n}');
     type(form, 'o', '{"b": 2');
-    expect([saved(form), errors(form)]).toEqual([[{ j: ['a'] }], ['json o']]);
+    expect([saved(form), errors(form)]).toEqual([[{ j: ['a'] }, 'o'], ['json o']]);
     type(form, 'o', '{"b": 2}');
     for (const [text, value] of [
       ['plain', 'plain'],

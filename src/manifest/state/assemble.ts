@@ -57,7 +57,8 @@ function sectionValue(section: SectionState, mode: AssembleMode): unknown {
   const { keys, others, stray, present, filled, fields } = section;
   if (stray !== undefined && !isEdited(section)) return stray;
   const values = new Map([...fields].map(([key, field]) => [key, assemble(field, mode)]));
-  if (!present && !filled && ![...fields.values()].some(isThere)) return undefined;
+  const isObject = present || filled || stray !== undefined;
+  if (!isObject && ![...fields.values()].some(isThere)) return undefined;
   // A key keeps the place that it had in the file.
   const all = new Set([...keys, ...fields.keys()]);
   return Object.fromEntries(
@@ -75,6 +76,8 @@ function isThere(field: FieldState): boolean {
     case 'list':
       return field.base.ids !== undefined || field.rows.some((row) => isThere(row.field));
     case 'section':
-      return field.present || field.filled || [...field.fields.values()].some(isThere);
+      return (
+        field.present || field.filled || field.stray !== undefined || [...field.fields.values()].some(isThere)
+      );
   }
 }

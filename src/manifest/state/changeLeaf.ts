@@ -61,7 +61,9 @@ function put(
   problem?: LeafState['problem'],
 ): LeafState {
   const secret = leaf.node.secret ? 'replaced' : 'none';
-  return { ...leaf, held, text, problem, secret, cleared: false, filled: false };
+  // A text that is no value leaves out what was set.
+  const cleared = problem !== undefined && !leaf.node.secret && wasSet(leaf);
+  return { ...leaf, held, text, problem, secret, cleared, filled: false };
 }
 
 function wasSet({ base, filled, cleared }: LeafState): boolean {

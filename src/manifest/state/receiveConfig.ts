@@ -53,17 +53,18 @@ function keepEdits(old: FieldState, fresh: FieldState, seals: Seals): FieldState
 }
 
 function keepLeaf(old: LeafState, fresh: LeafState): LeafState {
-  if (old.filled || !isEdited(old)) {
+  if (!isEdited(old)) {
     const isSame = old.text !== undefined && sameJson(old.held, fresh.held) && old.secret === fresh.secret;
     return isSame ? { ...fresh, text: old.text } : fresh;
   }
+  if (old.node.secret && old.secret === 'none') return fresh;
   // A secret that was to be taken away is gone already.
   const secret = old.secret === 'cleared' && fresh.stored === undefined ? 'none' : old.secret;
   return { ...old, secret, stored: fresh.stored, base: fresh.base };
 }
 
 function keepList(old: ListState, fresh: ListState, seals: Seals): ListState {
-  if (!old.filled && isEdited(old)) {
+  if (isEdited(old)) {
     for (const { field } of old.rows) carrySeals(field, seals);
     return { ...old, base: fresh.base };
   }

@@ -38,9 +38,10 @@ export function savedConfig(state: ConfigState): ConfigState {
         const rows = field.rows
           .filter(({ id }) => places.has(id))
           .map(({ id, field: inner }) => ({ id, field: rebase(inner, [...path, places.get(id) ?? 0]) }));
-        const isThere = assemble(field, mode) !== undefined;
-        const base = { ids: isThere ? rows.map(({ id }) => id) : undefined, cleared: field.cleared };
-        return { ...field, rows, filled: false, base };
+        const list = assemble(field, mode);
+        const isList = Array.isArray(list);
+        const base = { ids: isList ? rows.map(({ id }) => id) : undefined, cleared: field.cleared };
+        return { ...field, rows, stray: isList ? undefined : list, filled: false, base };
       }
       case 'leaf': {
         const leaf = { ...field, filled: false };

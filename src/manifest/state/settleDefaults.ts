@@ -1,6 +1,7 @@
 import type { BuildScope } from './buildField.js';
 import { buildRow } from './buildField.js';
 import type { FieldState, LeafState, ListState, SectionState } from './configState.js';
+import { isEdited } from './isEdited.js';
 import { withDefaults } from './withDefaults.js';
 
 /**
@@ -9,7 +10,8 @@ import { withDefaults } from './withDefaults.js';
  */
 export function settleDefaults(section: SectionState, scope: BuildScope): SectionState {
   if (section.present) return section;
-  return settleFields(section, holdsSomething(section), scope);
+  const isReplaced = section.stray !== undefined && isEdited(section);
+  return settleFields(section, isReplaced || holdsSomething(section), scope);
 }
 
 /** Whether there is something in it that the person set or the config had, more than a default that came along. */
@@ -20,7 +22,7 @@ function holdsSomething(field: FieldState): boolean {
         !field.filled && (field.held !== undefined || field.problem !== undefined || field.secret !== 'none')
       );
     case 'list':
-      return !field.filled && field.rows.length > 0;
+      return !field.filled && field.rows.some((row) => holdsSomething(row.field));
     case 'section':
       return field.present || [...field.fields.values()].some(holdsSomething);
   }
@@ -38,11 +40,11 @@ function settle(field: FieldState, isSet: boolean, scope: BuildScope): FieldStat
 }
 
 function settleLeaf(leaf: LeafState, isSet: boolean): LeafState {
-  const { node, held, text, cleared, problem, filled } = leaf;
+  const { node, held, cleared, problem, filled } = leaf;
   if (!isSet) return filled ? { ...leaf, held: undefined, filled: false } : leaf;
-  const isOpen = held === undefined && text === undefined && problem === undefined && !cleared;
+  const isOpen = held === undefined && problem === undefined && !cleared;
   if (!isOpen || node.secret || node.default === undefined) return leaf;
-  return { ...leaf, held: node.default, filled: true };
+  return { ...leaf, held: node.default, text: undefined, filled: true };
 }
 
 function settleList(list: ListState, isSet: boolean, scope: BuildScope): ListState {
