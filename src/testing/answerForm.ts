@@ -51,6 +51,11 @@ export function answerForm<const Params>(
   answer?: ValuesOf<Params>,
   options?: AnswerFormOptions,
 ): AcceptedForm<Params>;
+export function answerForm<const Params>(
+  params: Params,
+  answer: ValuesOf<Params> | 'decline' | 'cancel',
+  options?: AnswerFormOptions,
+): AcceptedForm<Params> | { action: 'decline' | 'cancel' };
 export function answerForm(
   params: unknown,
   answer: object | 'decline' | 'cancel' = {},
