@@ -58,7 +58,7 @@ const configSchema = fc.oneof(
 );
 
 /** Manifests in which each part may be right, wrong in a small way, or missing. */
-export const manyManifests = some({
+const manyManifests = some({
   id: texts,
   name: texts,
   version: texts,

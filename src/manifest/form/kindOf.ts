@@ -5,7 +5,7 @@ import { shortText } from '../text/shortText.js';
 import { alternatives, jsonTypes } from './jsonTypes.js';
 
 /** Why a field is edited as JSON, and of which types that may be; undefined where the schema leaves them open. */
-export interface JsonKind {
+interface JsonKind {
   readonly code: ConfigFieldCode;
   readonly types: readonly string[] | undefined;
   /** The type as written, where it is unknown. */

@@ -9,7 +9,7 @@ export interface JsonNode {
 }
 
 /** A key that stands twice in one object. */
-export interface RepeatedKey {
+interface RepeatedKey {
   readonly path: readonly (string | number)[];
   readonly key: string;
 }

@@ -23,7 +23,7 @@ export function emptyScope(nextRow: number): BuildScope {
 }
 
 /** The state of a field and all below it for a value in which defaults have been filled in. */
-export function buildField(node: ConfigNode, value: unknown, path: Path, scope: BuildScope): FieldState {
+function buildField(node: ConfigNode, value: unknown, path: Path, scope: BuildScope): FieldState {
   switch (node.kind) {
     case 'object':
       return buildSection(node, value, path, scope);
