@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -59,5 +59,18 @@ describe('the command that checks manifests', () => {
     });
     expect((await run(['check', '.', '--lang', 'en'])).output).toContain('. is a folder');
     expect((await run(['chekc'])).code).toBe(2);
+  });
+});
+
+describe('the check of a config', () => {
+  it('needs no code made of texts, which a strict Content-Security-Policy forbids', () => {
+    const script = `
+      const { checkConfig } = await import(${JSON.stringify(join(root, 'dist/manifest/index.js'))});
+      const schema = { properties: { a: { $ref: '#/$defs/b' } }, $defs: { b: { type: 'string', pattern: '^x', format: 'email' } } };
+      console.log(checkConfig(schema, { a: 'b' }).map(({ code }) => code).join());
+      try { new Function('return 1'); } catch { console.log('forbidden'); }`;
+    const flags = ['--disallow-code-generation-from-strings', '--input-type=module'];
+    const output = execFileSync(process.execPath, [...flags, '--eval', script], { encoding: 'utf8' });
+    expect(output).toBe('pattern,format\nforbidden\n');
   });
 });
