@@ -90,4 +90,81 @@ export const mutatedManifests = fc
     return { ...manifest, ...Object.fromEntries(changed) };
   });
 
-export const anyManifest = fc.oneof(manyManifests, mutatedManifests);
+/** A manifest that uses everything there is. */
+const everything: Record<string, unknown> = {
+  ...Object.fromEntries(Object.values(seedManifests).flatMap((manifest) => Object.entries(manifest))),
+  entrypoints: {
+    commands: [{ name: 'stdio', type: 'stdio', program: 'node', args: ['a'], required_config: ['mode'] }],
+    channel_adapter: {
+      mode: 'direct_ws',
+      supported_channels: ['a'],
+      supportedChannels: ['a'],
+      channel_type: 'b',
+      lifecycle: { send: 'c', health: true },
+    },
+  },
+  commands: [
+    { name: 'a', description: 'b', type: 'response', response: 'c', timeout_seconds: 1 },
+    { name: 'b', type: 'template', response_template: '{{config.mode}}' },
+    { name: 'c', response: 'd' },
+    { name: 'd', type: 'other', program: 'e' },
+  ],
+  compatibilityMode: 'openclaw',
+  openclaw: { adapter: 'a', entry: 'b', capabilities: ['c'] },
+  permissions: ['a'],
+  ui_schema: {},
+  signing: {},
+  min_runtime_version: '1.0.0',
+  metadata: {},
+};
+
+type Path = readonly (string | number)[];
+
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))];
+}
+
+/** A copy with another value at a place, or without it. */
+function changedAt(value: unknown, [key, ...rest]: Path, change: unknown): unknown {
+  if (key === undefined) return change;
+  const entries = Object.entries(value as object).flatMap(([name, inner]): [string, unknown][] => {
+    const next: unknown = name === String(key) ? changedAt(inner, rest, change) : inner;
+    return next === undefined ? [] : [[name, next]];
+  });
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+}
+
+const odd = fc.constantFrom<unknown>(
+  undefined,
+  [],
+  '',
+  ' ',
+  null,
+  0,
+  -1,
+  1,
+  {},
+  'x',
+  'native',
+  'response',
+  ['a'],
+  [1],
+  [' '],
+  true,
+);
+
+/** The manifest that uses everything, with one or two places changed. */
+export const changedManifests = fc
+  .array(fc.tuple(fc.nat(), odd), { minLength: 1, maxLength: 2 })
+  .map((changes) =>
+    changes.reduce<unknown>((manifest, [which, value]) => {
+      const paths = pathsIn(manifest);
+      return changedAt(manifest, paths[which % paths.length]!, value);
+    }, everything),
+  );
+
+export const anyManifest = fc.oneof(manyManifests, mutatedManifests, {
+  weight: 3,
+  arbitrary: changedManifests,
+});
