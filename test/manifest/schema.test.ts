@@ -6,7 +6,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { readManifest } from '../../src/manifest/index.js';
 import { commonMistakes, seedManifests } from '../fixtures/manifests/seed.js';
-import { anyManifest, changedManifests, mutatedManifests } from './arbitraries.js';
+import { anyManifest, oneChange } from './arbitraries.js';
 
 const file = resolve(import.meta.dirname, '../../src/manifest/plugin.manifest.schema.json');
 const schema = JSON.parse(readFileSync(file, 'utf8')) as object;
@@ -49,14 +49,13 @@ describe('the JSON Schema of the manifest', () => {
     expect(isValid(json)).toBe(isRead(json));
   });
 
-  it.each([
-    ['parts replaced', mutatedManifests],
-    ['places changed', changedManifests],
-  ])('is tried on manifests of both sorts: %s', (_, manifests) => {
-    const sample = fc.sample<unknown>(manifests, { numRuns: 500, seed: 1 });
-    const good = sample.filter((manifest) => isValid(manifest)).length;
-    expect(good).toBeGreaterThan(100);
-    expect(good).toBeLessThan(400);
+  it('agrees with the reader wherever one place of a manifest is changed', () => {
+    const differ = oneChange.filter((json) => isValid(json) !== isRead(json));
+    expect(differ).toEqual([]);
+    const good = oneChange.filter((json) => isValid(json)).length;
+    expect(isValid(oneChange[0])).toBe(true);
+    expect(good).toBeGreaterThan(200);
+    expect(oneChange.length - good).toBeGreaterThan(400);
   });
 
   it('describes every field for the editor that completes it', () => {
