@@ -324,10 +324,21 @@ const isValid = (schema: object, value: unknown) => {
   return valid;
 };
 
+/** Ajv takes an empty list for one that contains what the list before it in a loop did (8.20.0). */
+const isForgotten = (schema: object, value: unknown) =>
+  JSON.stringify(schema).includes('"contains"') && /.\[\]/.test(JSON.stringify(value));
+
 describe('with any schema', () => {
-  test.prop([schemaOf(2), values], { numRuns: 300, seed: 1 })(
+  it('an empty list contains nothing, whatever the list before it did', () => {
+    const schema = { items: { contains: { minimum: 5 } } };
+    expect(checkConfig(schema, [[7], []])).toEqual([{ path: [1], code: 'contains', severity: 'error' }]);
+    expect(checkConfig(schema, [[7], [8]])).toEqual([]);
+  });
+
+  test.prop([schemaOf(2), values], { numRuns: 300 })(
     'refuses what another validator refuses',
     (schema, value) => {
+      fc.pre(!isForgotten(schema, value));
       const issues = checkConfig(schema, value);
       expect(issues.length === 0).toBe(isValid(schema, value));
       const messages = (['en', 'zh-CN'] as const).map((locale) =>

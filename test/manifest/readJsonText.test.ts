@@ -44,7 +44,7 @@ const TOKENS = [
 ];
 
 describe('the text of a JSON file', () => {
-  test.prop([fc.array(fc.constantFrom(...TOKENS), { maxLength: 9 })], { numRuns: 1000 })(
+  test.prop([fc.array(fc.constantFrom(...TOKENS), { maxLength: 9 })], { numRuns: 5000 })(
     'is accepted exactly where JSON.parse accepts it',
     (tokens) => {
       const text = tokens.join('').replace(/^\uFEFF+/, '');

@@ -34,7 +34,7 @@ describe('the JSON Schema of the manifest', () => {
     expect(isValid(manifest)).toBe(false);
   });
 
-  test.prop([anyManifest], { numRuns: 1000 })(
+  test.prop([anyManifest], { numRuns: 3000 })(
     'refuses what the reader calls an error, and nothing else',
     (json) => {
       expect({
