@@ -26,15 +26,18 @@ function blockOf(params: unknown, waitsForDone?: boolean) {
 }
 
 describe('a URL request', () => {
-  it.each([wework, mcp])('is declined while the profile does not draw it', (closed) => {
-    expect(blockFromElicitation(request, { profile: closed })).toEqual({
-      ok: false,
-      result: { action: 'decline', content: null, _meta: null },
-      reason: 'mode',
-      issues: [{ path: ['mode'], code: 'unsupported' }],
-    });
-    expect(resultFromAnswers(request, response({}), { profile: closed }).action).toBe('decline');
-  });
+  it.each([wework, { ...mcp, urlMode: false }])(
+    'is declined while the profile does not draw it',
+    (closed) => {
+      expect(blockFromElicitation(request, { profile: closed })).toEqual({
+        ok: false,
+        result: { action: 'decline', content: null, _meta: null },
+        reason: 'mode',
+        issues: [{ path: ['mode'], code: 'unsupported' }],
+      });
+      expect(resultFromAnswers(request, response({}), { profile: closed }).action).toBe('decline');
+    },
+  );
 
   it('is a block with an address and no questions', () => {
     const block = blockOf(request);
