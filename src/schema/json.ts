@@ -25,6 +25,11 @@ export function readableText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
+/** The texts of a list; none where it is no list. */
+export function textsIn(list: unknown): string[] {
+  return Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : [];
+}
+
 /** The value if it is a number that JSON can carry. `-0` becomes `0`, as it would in JSON. */
 export function finiteNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value + 0 : undefined;

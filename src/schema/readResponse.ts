@@ -1,5 +1,5 @@
 import type { RequestUserInputResponse } from './answers.js';
-import { isBag, own, pick } from './json.js';
+import { isBag, own, pick, textsIn } from './json.js';
 
 /** A response as the chat stores it, in either spelling, or undefined where there is none. Malformed answers are dropped. */
 export function readResponse(value: unknown): RequestUserInputResponse | undefined {
@@ -10,7 +10,7 @@ export function readResponse(value: unknown): RequestUserInputResponse | undefin
     const entry = answers[id];
     const texts = isBag(entry) ? own(entry, 'answers') : undefined;
     if (!Array.isArray(texts)) return [];
-    return [[id, { answers: texts.filter((text): text is string => typeof text === 'string') }] as const];
+    return [[id, { answers: textsIn(texts) }] as const];
   });
   const itemId = pick(value, 'itemId', 'item_id');
   return {

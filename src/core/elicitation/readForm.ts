@@ -1,7 +1,7 @@
 import type { Question } from '../../schema/block.js';
 import type { Issue } from '../../schema/issue.js';
 import type { Bag } from '../../schema/json.js';
-import { isBag, own, pick, readableText } from '../../schema/json.js';
+import { isBag, own, pick, readableText, textsIn } from '../../schema/json.js';
 import { limits } from '../../schema/limits.js';
 import type { Profile } from '../../schema/profile.js';
 import { questionSize } from '../../schema/questionSize.js';
@@ -74,6 +74,7 @@ export function readForm(params: unknown, profile: Profile): FormReading {
 
 function withHints(form: Form, issues: readonly Issue[], meta: unknown): FormReading {
   const read = readHints(meta);
+  if (Object.keys(read.hints).length === 0) return { ok: true, form, issues: [...issues, ...read.issues] };
   const hinted = applyHints(form.fields, read.hints);
   const { submit } = read.hints;
   const size = hinted.fields.reduce((sum, { question }) => sum + questionSize(question), 0);
@@ -88,7 +89,7 @@ function withHints(form: Form, issues: readonly Issue[], meta: unknown): FormRea
 function readProperties(schema: Bag, properties: Bag, profile: Profile, messageLength: number): FormReading {
   const path = ['requestedSchema', 'properties'];
   const keys = Object.keys(properties);
-  const required = readRequired(schema);
+  const required = new Set(textsIn(own(schema, 'required')));
   if (keys.length > limits.questions) return refuse('limit', path, 'limit', { limit: limits.questions });
   const unknown = [...required].find((key) => !Object.hasOwn(properties, key));
   if (profile.enforce && unknown !== undefined) {
@@ -118,13 +119,6 @@ function readProperties(schema: Bag, properties: Bag, profile: Profile, messageL
     }
   }
   return { ok: true, form: { fields, fixed }, issues };
-}
-
-function readRequired(schema: Bag): ReadonlySet<string> {
-  const names = own(schema, 'required');
-  return new Set(
-    Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string') : [],
-  );
 }
 
 function isDefaultIgnored(schema: unknown, question: Question): boolean {

@@ -25,13 +25,13 @@ export function applyHints(fields: readonly Field[], hints: UiHints): HintedFiel
     if (!byId.has(key)) ignore('order', index);
   });
 
+  const hintsFor = (id: string) => (own(hints.fields ?? {}, id) ?? {}) as FieldHints;
+  const wires = new Map(fields.map((field) => [field.question.id, wireReader(field)]));
   const conditions = new Map<string, Readonly<Record<string, string[]>>>();
-  for (const { question } of fields) {
-    const showIf = own(hints.fields ?? {}, question.id) as FieldHints | undefined;
-    const wanted =
-      showIf?.showIf &&
-      conditionsOf(showIf.showIf, byId, (key) => ignore('fields', question.id, 'showIf', key));
-    if (wanted !== undefined && Object.keys(wanted).length > 0) conditions.set(question.id, wanted);
+  for (const { id } of fields.map(({ question }) => question)) {
+    const { showIf = {} } = hintsFor(id);
+    const wanted = conditionsOf(showIf, wires, (key) => ignore('fields', id, 'showIf', key));
+    if (Object.keys(wanted).length > 0) conditions.set(id, wanted);
   }
   for (const id of waitsForItself(conditions)) {
     conditions.delete(id);
@@ -40,7 +40,7 @@ export function applyHints(fields: readonly Field[], hints: UiHints): HintedFiel
 
   const hinted = new Map(
     fields.map(({ question, choices }) => {
-      const hint = (own(hints.fields ?? {}, question.id) ?? {}) as FieldHints;
+      const hint = hintsFor(question.id);
       const options = question.options?.map((option) => describedBy(option, hint));
       const described = { ...question, ...textHints(question, hint), options };
       return [
@@ -77,13 +77,12 @@ function describedBy(option: Option, { options = {} }: FieldHints): Option {
 /** The values to wait for as wire strings of the other field. */
 function conditionsOf(
   showIf: Readonly<Record<string, HintValue | readonly HintValue[]>>,
-  fields: ReadonlyMap<string, Field>,
+  wires: ReadonlyMap<string, WireReader>,
   ignore: (key: string) => void,
 ): Readonly<Record<string, string[]>> {
   const entries = Object.entries(showIf).flatMap(([other, wanted]): [string, string[]][] => {
-    const field = fields.get(other);
     const values: readonly HintValue[] = typeof wanted === 'object' ? wanted : [wanted];
-    const texts = values.flatMap((value) => (field === undefined ? [] : wireOf(field, value)));
+    const texts = values.flatMap((value) => wires.get(other)?.(value) ?? []);
     if (texts.length === 0) {
       ignore(other);
       return [];
@@ -93,7 +92,16 @@ function conditionsOf(
   return Object.fromEntries(entries);
 }
 
-function wireOf({ question, choices }: Field, value: HintValue): string[] {
-  if (question.options === undefined) return [String(value)];
-  return choices.flatMap((choice) => (choice.value === value ? [choice.option.value] : []));
+/** The wire strings that a field has for a value; none where it offers no such option. */
+type WireReader = (value: HintValue) => readonly string[];
+
+function wireReader({ question, choices }: Field): WireReader {
+  if (question.options === undefined) return (value) => [String(value)];
+  const wires = new Map<HintValue, string[]>();
+  for (const { value, option } of choices) {
+    const same = wires.get(value);
+    if (same === undefined) wires.set(value, [option.value]);
+    else same.push(option.value);
+  }
+  return (value) => wires.get(value) ?? [];
 }

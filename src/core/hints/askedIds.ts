@@ -26,9 +26,11 @@ export function askedIds(
       const other = byId.get(key);
       const wanted = showIf && own(showIf, key);
       if (other === undefined || !Array.isArray(wanted) || !isAsked(other)) return false;
-      return (
-        answersTo(other)?.some((text) => wanted.some((one) => isSame(other, text, one as string))) === true
+      const meaningOf = meanings(other);
+      const sought = new Set(
+        wanted.map((one: string) => (other.options === undefined ? meaningOf(one) : one)),
       );
+      return answersTo(other)?.some((text) => sought.has(meaningOf(text))) === true;
     });
     known.set(id, holds);
     return holds;
@@ -36,11 +38,12 @@ export function askedIds(
   return new Set(questions.filter(isAsked).map(({ id }) => id));
 }
 
-/** Options are the same by the value that a text means, numbers by their value, everything else by its text. */
-function isSame({ kind, options }: Question, text: string, wanted: string): boolean {
-  if (options !== undefined) return options[optionFinder(options)(text)]?.value === wanted;
-  if (text === wanted) return true;
-  if (kind !== 'number' && kind !== 'integer') return false;
-  const number = parseNumber(text, kind);
-  return number !== undefined && number === parseNumber(wanted, kind);
+/** What an answer stands for: the value of the option it means, a number where it is one, else its text. */
+function meanings({ kind, options }: Question): (text: string) => string | number | undefined {
+  if (options !== undefined) {
+    const find = optionFinder(options);
+    return (text) => options[find(text)]?.value;
+  }
+  if (kind !== 'number' && kind !== 'integer') return (text) => text;
+  return (text) => parseNumber(text, kind) ?? text;
 }

@@ -1,4 +1,4 @@
-import { isBag, own, pick, readableText } from '../../schema/json.js';
+import { isBag, own, pick, readableText, textsIn } from '../../schema/json.js';
 import type { Bag } from '../../schema/json.js';
 import type { Members } from './members.js';
 import { readMembers } from './members.js';
@@ -33,10 +33,7 @@ export function readSubject(params: Bag, timeout: number | undefined): RequestSu
   const schema = isBag(found) ? found : undefined;
   const listed = schema && own(schema, 'properties');
   const properties = isBag(listed) ? listed : undefined;
-  const names = schema && own(schema, 'required');
-  const required = Array.isArray(names)
-    ? names.filter((name): name is string => typeof name === 'string')
-    : [];
+  const required = textsIn(schema && own(schema, 'required'));
   const message = readableText(own(params, 'message')) ?? '';
   const fields = Object.entries(properties ?? {}).flatMap(([key, field]) =>
     isBag(field) ? [fieldSubject(key, field, message)] : [],

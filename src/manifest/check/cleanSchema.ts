@@ -1,6 +1,6 @@
 import { lookUpReference } from '../../core/elicitation/lookUpReference.js';
 import type { Bag } from '../../schema/json.js';
-import { isBag, own } from '../../schema/json.js';
+import { isBag, own, textsIn } from '../../schema/json.js';
 import { limits } from '../../schema/limits.js';
 import { isPattern } from '../text/isPattern.js';
 import { keywords } from './keywords.js';
@@ -64,7 +64,7 @@ export function cleanSchema(schema: unknown, { patterns }: CleanOptions): CleanS
     if (keywords.schema.has(key))
       return isBag(value) || typeof value === 'boolean' ? clean(value) : undefined;
     if (keywords.map.has(key)) return isBag(value) ? map(key, value) : undefined;
-    if (key === 'dependentRequired') return isBag(value) ? mapOf(value, texts) : undefined;
+    if (key === 'dependentRequired') return isBag(value) ? mapOf(value, textsIn) : undefined;
     return scalar(key, value, source);
   };
   const map = (key: string, value: Bag) => {
@@ -73,7 +73,7 @@ export function cleanSchema(schema: unknown, { patterns }: CleanOptions): CleanS
         ? Object.fromEntries(Object.entries(value).filter(([pattern]) => isPattern(pattern)))
         : value;
     return mapOf(usable, (held) =>
-      key === 'dependencies' && Array.isArray(held) ? texts(held) : clean(held),
+      key === 'dependencies' && Array.isArray(held) ? textsIn(held) : clean(held),
     );
   };
   const reference = (value: unknown): string | undefined => {
@@ -101,7 +101,7 @@ function scalar(key: string, value: unknown, source: Bag): unknown {
     case 'const':
       return value;
     case 'required':
-      return Array.isArray(value) ? texts(value) : undefined;
+      return Array.isArray(value) ? textsIn(value) : undefined;
     case 'uniqueItems':
       return value === true ? true : undefined;
     case 'pattern':
@@ -126,10 +126,6 @@ function bound(key: string, value: unknown, source: Bag): number | undefined {
 
 function mapOf(bag: Bag, each: (value: unknown) => unknown): Bag {
   return Object.fromEntries(Object.entries(bag).map(([key, value]) => [key, each(value)]));
-}
-
-function texts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
 }
 
 function listLength(value: unknown): number {

@@ -1,5 +1,5 @@
 import type { Bag } from '../../schema/json.js';
-import { isBag, own } from '../../schema/json.js';
+import { isBag, own, textsIn } from '../../schema/json.js';
 
 /** The JSON types that a schema allows, by `type` or by those of its alternatives; undefined where it leaves them open. */
 export function jsonTypes(schema: Bag): readonly string[] | undefined {
@@ -21,6 +21,6 @@ export function alternatives(schema: Bag): readonly unknown[] {
 function typesOf(schema: Bag): readonly string[] | undefined {
   const type = own(schema, 'type');
   if (typeof type === 'string') return [type];
-  const names = Array.isArray(type) ? type.filter((name): name is string => typeof name === 'string') : [];
+  const names = textsIn(type);
   return names.length === 0 ? undefined : names;
 }

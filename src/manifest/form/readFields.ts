@@ -1,6 +1,6 @@
 import type { Issue } from '../../schema/issue.js';
 import type { Bag } from '../../schema/json.js';
-import { isBag, own } from '../../schema/json.js';
+import { isBag, own, textsIn } from '../../schema/json.js';
 import { limits } from '../../schema/limits.js';
 import type { ConfigFieldCode } from '../manifestCode.js';
 import { shortText } from '../text/shortText.js';
@@ -20,7 +20,7 @@ export function readFields(
 ): readonly ConfigNode[] {
   const properties = own(schema, 'properties');
   const fields = new Map(Object.entries(isBag(properties) ? properties : {}));
-  const required = requiredKeys(schema);
+  const required = new Set(textsIn(own(schema, 'required')));
   for (const key of required)
     if (!fields.has(key)) warn('required_unknown', { key: shortText(key) }, ['required']);
   let isFull = false;
@@ -42,11 +42,6 @@ export function readFields(
     const at = [...place.at, ...below];
     return [scope.read(isBag(field) ? field : {}, { ...place, path, at, required: required.has(key) })];
   });
-}
-
-function requiredKeys(schema: Bag): ReadonlySet<string> {
-  const list = own(schema, 'required');
-  return new Set(Array.isArray(list) ? list.filter((key): key is string => typeof key === 'string') : []);
 }
 
 /** `ui:order`, its `*` standing for the rest; else OpenClaw's numbers, 0 where there is none. */
