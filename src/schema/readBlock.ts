@@ -5,8 +5,10 @@ import { isSmall } from './isSmall.js';
 import { defined, isBag, own, pick, readableText } from './json.js';
 import { limits } from './limits.js';
 import { questionSize } from './questionSize.js';
+import { readNetwork } from './readNetwork.js';
 import { readProfile } from './readProfile.js';
 import { readQuestion } from './readQuestion.js';
+import { storedResponse } from './storedResponse.js';
 import { readRequestId, readResponse } from './readResponse.js';
 
 /**
@@ -83,14 +85,8 @@ function blockOf(bag: Bag, questions: Question[], url: string | undefined): Requ
     grantRoot: text('grantRoot', 'grant_root'),
     network: readNetwork(own(bag, 'network')),
     permissions: isBag(permissions) ? permissions : undefined,
-    response: readResponse(pick(bag, 'response', 'requestUserInputResponse', 'request_user_input_response')),
+    response: readResponse(storedResponse(bag)),
   });
-}
-
-function readNetwork(value: unknown): RequestUserInputBlock['network'] {
-  if (!isBag(value)) return undefined;
-  const [host, protocol] = [readableText(own(value, 'host')), readableText(own(value, 'protocol'))];
-  return host === undefined ? undefined : defined({ host, protocol });
 }
 
 function fail(path: readonly string[], code: string): Parsed<RequestUserInputBlock> {

@@ -1,5 +1,6 @@
 import type { Bag } from '../schema/json.js';
 import { isBag, pick } from '../schema/json.js';
+import { storedResponse } from '../schema/storedResponse.js';
 import { requestUserInputPayloadKey } from './keys.js';
 import type { HiddenIds, RequestUserInputChatBlock } from './payload.js';
 import { payloadIn } from './payloadIn.js';
@@ -65,5 +66,5 @@ function payloadOfBlock(block: unknown): Bag | undefined {
 }
 
 function hasResponse(payload: Bag): boolean {
-  return isBag(pick(payload, 'response', 'requestUserInputResponse', 'request_user_input_response'));
+  return isBag(storedResponse(payload));
 }

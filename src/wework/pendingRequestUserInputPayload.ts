@@ -1,3 +1,4 @@
+import { ADJUSTMENT_ID, PLAN_ID, PLAN_ITEM } from '../core/block/isPlanConfirmation.js';
 import type { WeworkWords } from '../messages/weworkWords.js';
 import { weworkWords } from '../messages/weworkWords.js';
 import type { Bag } from '../schema/json.js';
@@ -8,7 +9,6 @@ import { requestUserInputPayloadKey } from './keys.js';
 import { localeOf } from './localeOf.js';
 import type { HiddenIds, RequestUserInputPayload } from './payload.js';
 import { payloadIn } from './payloadIn.js';
-import { PLAN_ITEM } from './weworkBlock.js';
 
 /** The words of the plan card, which the chat itself builds. */
 export interface PlanCardOptions {
@@ -100,8 +100,8 @@ function planIn(
     kind: 'request_user_input',
     itemId: `${PLAN_ITEM}${id}:${String(readRequestId(pick(plan, 'id')) ?? '')}`,
     questions: [
-      { id: 'implement', question, options: [{ label: yes }] },
-      { id: 'adjustment', question: adjustment, isOther: true },
+      { id: PLAN_ID, question, options: [{ label: yes }] },
+      { id: ADJUSTMENT_ID, question: adjustment, isOther: true },
     ],
   };
 }

@@ -1,6 +1,6 @@
-import { isPlanConfirmation } from '../core/block/isPlanConfirmation.js';
+import { isPlanConfirmation, PLAN_ID, PLAN_ITEM } from '../core/block/isPlanConfirmation.js';
 import { readResponse } from '../schema/readResponse.js';
-import { PLAN_ITEM, weworkBlock } from './weworkBlock.js';
+import { weworkBlock } from './weworkBlock.js';
 
 /**
  * Whether a payload is the plan confirmation that the chat builds itself: its item id begins with
@@ -24,5 +24,5 @@ export function isImplementationPlanConfirmationResponse(response: unknown): boo
   const answered = Object.keys(answers).filter((id) =>
     answers[id]?.answers.some((text) => text.trim() !== ''),
   );
-  return isOfPlan && answered.length === 1 && answered[0] === 'implement';
+  return isOfPlan && answered.length === 1 && answered[0] === PLAN_ID;
 }

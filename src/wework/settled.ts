@@ -1,3 +1,5 @@
+import { isThenable } from '../react/shared/isThenable.js';
+
 /**
  * Hands on what a host's handler gives back, and fails where that is `false`: Wework's send calls answer so
  * when nothing was sent, and the card must come back with its answers.
@@ -11,8 +13,4 @@ export function settled(given: unknown): unknown {
 function unlessFalse(given: unknown): unknown {
   if (given === false) throw new Error('');
   return given;
-}
-
-function isThenable(value: unknown): value is PromiseLike<unknown> {
-  return typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function';
 }

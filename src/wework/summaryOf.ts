@@ -1,7 +1,7 @@
 import type { Outcome, RequestUserInputResponse } from '../schema/answers.js';
 import type { RequestUserInputBlock } from '../schema/block.js';
-import { isBag, pick } from '../schema/json.js';
 import { readResponse } from '../schema/readResponse.js';
+import { storedResponse } from '../schema/storedResponse.js';
 import { payloadIn } from './payloadIn.js';
 import { weworkBlock } from './weworkBlock.js';
 
@@ -22,8 +22,7 @@ export function summaryOf(payload: unknown): { block: RequestUserInputBlock; out
 
 function responseIn(payload: unknown): RequestUserInputResponse | undefined {
   const bag = payloadIn(payload);
-  if (!isBag(bag)) return undefined;
-  return readResponse(pick(bag, 'response', 'requestUserInputResponse', 'request_user_input_response'));
+  return bag && readResponse(storedResponse(bag));
 }
 
 function bareBlock(response: RequestUserInputResponse | undefined): RequestUserInputBlock {

@@ -1,14 +1,9 @@
+import { TOOL_APPROVAL_ID } from '../core/approval/toolApproval.js';
 import { fingerprint } from '../core/block/fingerprint.js';
-import { isPlanConfirmation } from '../core/block/isPlanConfirmation.js';
+import { isPlanConfirmation, PLAN_ITEM } from '../core/block/isPlanConfirmation.js';
+import { isApproval } from '../core/block/needsDecision.js';
 import type { Option, Question, RequestUserInputBlock } from '../schema/block.js';
 import { readBlock } from '../schema/readBlock.js';
-
-/** The question by which Wework's executor asks whether a tool may run. Its blocks do not say so otherwise. */
-const EXECUTOR_APPROVAL = '__mcp_approval';
-/** How Codex' own questions about a tool call begin. */
-const NATIVE_APPROVAL = 'mcp_tool_call_approval_';
-/** The item id of a plan confirmation begins with it. */
-export const PLAN_ITEM = 'implementation-plan:';
 
 /** A payload as it is drawn, and the ids that its response must carry. */
 export type WeworkReading =
@@ -33,10 +28,9 @@ export function weworkBlock(payload: unknown): WeworkReading {
 }
 
 function withApproval(block: RequestUserInputBlock): RequestUserInputBlock {
-  const isApproval = block.questions.some(
-    ({ id }) => id === EXECUTOR_APPROVAL || id.startsWith(NATIVE_APPROVAL),
-  );
-  return isApproval ? { ...block, interactionKind: 'approval' } : block;
+  // The executor's blocks say it by this id and not otherwise.
+  const isDue = isApproval(block) || block.questions.some(({ id }) => id === TOOL_APPROVAL_ID);
+  return isDue ? { ...block, interactionKind: 'approval' } : block;
 }
 
 function withPlanId(block: RequestUserInputBlock): RequestUserInputBlock {

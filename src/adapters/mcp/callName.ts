@@ -1,3 +1,5 @@
+import { randomName } from './randomName.js';
+
 /**
  * The connection that the questions of one call come by, so that no other call's questions are taken for
  * theirs: keys are unique within a call only.
@@ -7,8 +9,4 @@
  */
 export function callName(connection = 'mcp', call: string | number = randomName()): string {
   return `${connection}#${call}`;
-}
-
-function randomName(): string {
-  return Math.random().toString(36).slice(2);
 }

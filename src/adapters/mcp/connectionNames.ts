@@ -1,3 +1,5 @@
+import { randomName } from './randomName.js';
+
 /** Names the connection that a request with this id came by. */
 export type ConnectionOf = (requestId: string | number | undefined) => string;
 
@@ -8,7 +10,7 @@ export type ConnectionOf = (requestId: string | number | undefined) => string;
  *
  * @param name the host's name for the connection; without it one that no other handler has.
  */
-export function connectionNames(name = `mcp-${Math.random().toString(36).slice(2)}`): ConnectionOf {
+export function connectionNames(name = `mcp-${randomName()}`): ConnectionOf {
   const seen = new Set<string | number>();
   let generation = 1;
   return (requestId) => {

@@ -5,6 +5,7 @@ import type { Profile } from '../../schema/profile.js';
 import { answerElicitation } from './answerElicitation.js';
 import { checkMode, declaredModes } from './checkMode.js';
 import { connectionNames } from './connectionNames.js';
+import { ELICITATION } from './readInputRequests.js';
 import type { McpElicitationResult } from './toMcpResult.js';
 import { withdrawalSignal } from './withdrawalSignal.js';
 
@@ -81,5 +82,5 @@ export function createElicitationHandler(
 }
 
 function paramsOf(request: unknown): unknown {
-  return isBag(request) && own(request, 'method') === 'elicitation/create' ? own(request, 'params') : request;
+  return isBag(request) && own(request, 'method') === ELICITATION ? own(request, 'params') : request;
 }

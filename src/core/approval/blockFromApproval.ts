@@ -1,6 +1,7 @@
 import type { Option, RequestUserInputBlock } from '../../schema/block.js';
 import { defined, isBag, own, readableText } from '../../schema/json.js';
 import type { Bag } from '../../schema/json.js';
+import { readNetwork } from '../../schema/readNetwork.js';
 import type { ElicitationContext } from '../elicitation/blockFromElicitation.js';
 import { wework } from '../profiles.js';
 import type { ApprovalKind } from './approvalKind.js';
@@ -24,7 +25,7 @@ export function blockFromApproval(
   const bag = isBag(params) ? params : {};
   const text = (key: string) => readableText(own(bag, key));
   const [command, cwd, reason, grantRoot] = ['command', 'cwd', 'reason', 'grantRoot'].map(text);
-  const network = networkOf(bag);
+  const network = readNetwork(own(bag, 'networkApprovalContext'));
   const shown = { command: command ?? network?.host ?? reason, file_change: grantRoot ?? reason };
   const detail = { ...shown, permissions: reason ?? cwd }[kind];
   const question = {
@@ -62,14 +63,6 @@ function optionsFor(kind: ApprovalKind, params: Bag): Option[] {
     );
   }
   return CODES[kind].map((code) => ({ value: code, label: code }));
-}
-
-/** What a request for network access wants to reach. */
-function networkOf(params: Bag): RequestUserInputBlock['network'] {
-  const network = own(params, 'networkApprovalContext');
-  if (!isBag(network)) return undefined;
-  const [host, protocol] = ['host', 'protocol'].map((key) => readableText(own(network, key)));
-  return host === undefined ? undefined : defined({ host, protocol });
 }
 
 /** What is asked for by itself, or beside a command. */

@@ -6,7 +6,8 @@ import type { Bag } from '../../schema/json.js';
 import { answerTexts } from '../answers/answerTexts.js';
 import { cancelled, declined } from '../elicitation/results.js';
 
-const ID = '__mcp_approval';
+/** The one question of a tool approval, here and in the blocks of Wework's executor. */
+export const TOOL_APPROVAL_ID = '__mcp_approval';
 
 /** The `_meta` that each permission sends, and what `persist` must offer for it. */
 const PERMISSIONS = [
@@ -28,8 +29,8 @@ export function toolApprovalKind(params: Bag): string | undefined {
 export function toolApprovalQuestion(params: Bag): Question {
   const codes = [...offered(params).map(({ code }) => code), 'decline'];
   return {
-    id: ID,
-    question: readableText(own(params, 'message')) ?? ID,
+    id: TOOL_APPROVAL_ID,
+    question: readableText(own(params, 'message')) ?? TOOL_APPROVAL_ID,
     kind: 'choice',
     required: true,
     options: codes.map((code) => ({ value: code, label: code })),
@@ -38,7 +39,7 @@ export function toolApprovalQuestion(params: Bag): Question {
 
 /** The result of a tool approval: an accept carries no content. Unanswered is a cancel; what was not offered, a decline. */
 export function toolApprovalResult(params: Bag, response: RequestUserInputResponse): ElicitationResult {
-  const [code, ...others] = answerTexts(response, ID) ?? [];
+  const [code, ...others] = answerTexts(response, TOOL_APPROVAL_ID) ?? [];
   if (code === undefined) return cancelled();
   const permission = offered(params).find((one) => one.code === code);
   if (permission === undefined || others.length > 0) return declined();

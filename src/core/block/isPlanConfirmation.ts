@@ -1,11 +1,12 @@
 import type { RequestUserInputBlock } from '../../schema/block.js';
 import { optionsOf } from '../answers/optionsOf.js';
 
-const ITEM_ID = 'implementation-plan:';
+/** The item id of a plan confirmation begins with it. */
+export const PLAN_ITEM = 'implementation-plan:';
 /** The question whose option says yes to the plan. */
 export const PLAN_ID = 'implement';
 /** The question whose text says what should change. */
-const ADJUSTMENT_ID = 'adjustment';
+export const ADJUSTMENT_ID = 'adjustment';
 
 /**
  * Whether a block is the plan confirmation that the chat builds itself: its item id begins with
@@ -20,7 +21,7 @@ export function isPlanConfirmation({
   itemId,
   questions,
 }: Pick<RequestUserInputBlock, 'itemId' | 'questions'>): boolean {
-  if (itemId?.startsWith(ITEM_ID) !== true || questions.length !== 2) return false;
+  if (itemId?.startsWith(PLAN_ITEM) !== true || questions.length !== 2) return false;
   const plan = questions.find(({ id }) => id === PLAN_ID);
   const adjustment = questions.find(({ id }) => id === ADJUSTMENT_ID);
   if (plan === undefined || adjustment === undefined) return false;

@@ -3,6 +3,7 @@ import type { ElicitationResult } from '../../schema/elicitation.js';
 import type { Issue } from '../../schema/issue.js';
 import { defined, isBag, own, pick, readableText } from '../../schema/json.js';
 import type { Profile } from '../../schema/profile.js';
+import { COMMON_ITEM_ID } from '../block/requestIdentity.js';
 import { wework } from '../profiles.js';
 import { readForm } from './readForm.js';
 import { declined } from './results.js';
@@ -35,9 +36,6 @@ export type BlockReading =
       readonly issues: readonly Issue[];
     };
 
-/** The item id that Wework's executor gives every elicitation block. */
-const ITEM_ID = 'mcp_server_elicitation';
-
 /**
  * Turns an elicitation into a block, one question per property in the order received. A form without
  * properties whose `_meta` has a `codex_approval_kind` is a tool approval: one question of decision codes.
@@ -59,7 +57,7 @@ export function blockFromElicitation(params: unknown, context: ElicitationContex
     kind: 'request_user_input' as const,
     connection: readableText(context.connection),
     requestId: context.requestId,
-    itemId: ITEM_ID,
+    itemId: COMMON_ITEM_ID,
     threadId: readableText(context.threadId) ?? readableText(own(bag, 'threadId')),
     turnId: turnId === null ? null : readableText(turnId),
     serverName: readableText(context.serverName) ?? readableText(own(bag, 'serverName')),

@@ -9,8 +9,7 @@ import type { FormState, KeyedQuestion } from './formState.js';
  * @param key the question that is chosen in; without it, whether there is one at all.
  */
 export function isSentByChoosing(state: FormState, key?: string): boolean {
-  const found = sentByChoosing(state);
-  return found !== undefined && (key === undefined || found.key === key);
+  return sentByChoosing(state, key) !== undefined;
 }
 
 /**
@@ -18,14 +17,21 @@ export function isSentByChoosing(state: FormState, key?: string): boolean {
  * out instead. A plan's option goes out alone, whatever was typed.
  */
 export function sendsOnSelect(state: FormState, key?: string): boolean {
-  const found = sentByChoosing(state);
-  if (found === undefined || (key !== undefined && found.key !== key)) return false;
+  const found = sentByChoosing(state, key);
+  if (found === undefined) return false;
   return found.question.isOther !== true || (state.fields.get(found.key)?.text ?? '').trim() === '';
 }
 
-function sentByChoosing({ block, questions, profile }: FormState): KeyedQuestion | undefined {
+/** The question that is sent by choosing in it; of one `key` only that. */
+function sentByChoosing({ block, questions, profile }: FormState, key?: string): KeyedQuestion | undefined {
   if (!profile.submitOnSelect || block.submit === 'button' || needsDecision(block)) return undefined;
-  if (isPlanConfirmation(block)) return questions.find(({ question }) => question.id === PLAN_ID);
+  const found = isPlanConfirmation(block)
+    ? questions.find(({ question }) => question.id === PLAN_ID)
+    : onlyChoice(questions);
+  return key === undefined || found?.key === key ? found : undefined;
+}
+
+function onlyChoice(questions: readonly KeyedQuestion[]): KeyedQuestion | undefined {
   const [only] = questions;
   if (questions.length !== 1 || only === undefined) return undefined;
   return only.question.kind === 'choice' || only.question.kind === 'boolean' ? only : undefined;

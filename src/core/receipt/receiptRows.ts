@@ -22,14 +22,14 @@ export interface ReceiptRow {
 
 /** What a receipt shows of each question that was asked. Secrets never leave this function. */
 export function receiptRows(block: RequestUserInputBlock, outcome: Outcome): readonly ReceiptRow[] {
-  const sent = sentAlone(block, outcome);
-  const asked = askedIds(block.questions, ({ id }) =>
-    outcome.action === 'accept' ? answerTexts(outcome.response, id) : undefined,
-  );
+  const textsOf = ({ id }: Question) =>
+    outcome.action === 'accept' ? answerTexts(outcome.response, id) : undefined;
+  const sent = sentAlone(block, textsOf);
+  const asked = askedIds(block.questions, textsOf);
   const shown =
     outcome.action === 'accept' ? block.questions.filter(({ id }) => asked.has(id)) : block.questions;
   return shown.map((question) => {
-    const texts = outcome.action === 'accept' ? (answerTexts(outcome.response, question.id) ?? []) : [];
+    const texts = textsOf(question) ?? [];
     const options = question.options ?? [];
     // A text left empty is no answer to read; an option may stand for the empty text.
     const given = options.length > 0 ? texts : texts.filter((text) => text !== '');
@@ -50,11 +50,12 @@ export function receiptRows(block: RequestUserInputBlock, outcome: Outcome): rea
 }
 
 /** The id of the one question that a plan confirmation was answered by; the plan itself where it was by none. */
-function sentAlone(block: RequestUserInputBlock, outcome: Outcome): string | undefined {
+function sentAlone(
+  block: RequestUserInputBlock,
+  textsOf: (question: Question) => readonly string[] | undefined,
+): string | undefined {
   if (!isPlanConfirmation(block)) return undefined;
-  const answered = block.questions.filter(
-    ({ id }) => outcome.action === 'accept' && answerTexts(outcome.response, id)?.length,
-  );
+  const answered = block.questions.filter((question) => textsOf(question)?.length);
   return (answered.find(({ id }) => id === PLAN_ID) ?? answered[0])?.id ?? PLAN_ID;
 }
 

@@ -11,6 +11,7 @@ import { issueText } from '../../messages/issueText.js';
 import type { FieldProps } from '../fields/FieldProps.js';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
+import { isSaidInMessage } from '../shared/isSaidInMessage.js';
 import { useRenderText } from '../shared/RenderText.js';
 import { useFormState } from '../shared/useFormState.js';
 import { wordedQuestion } from '../shared/wordedQuestion.js';
@@ -68,7 +69,7 @@ export const QuestionField = memo(
     const note = error ?? (hints.filter(Boolean).join(' · ') || undefined);
     const id = `${card.id}-${String(index)}`;
     // A tool approval asks in its message, which stands above the details.
-    const isSaid = card.block.interactionKind === 'approval' && question.question === card.block.message;
+    const isSaid = isSaidInMessage(question, card.block);
     const hasHeader = question.header !== undefined && question.header !== question.question;
     const describedBy = [
       hasHeader && `${id}-header`,

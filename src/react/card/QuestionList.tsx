@@ -29,6 +29,8 @@ export const QuestionList = forwardRef<HTMLDivElement, QuestionListProps>(functi
 
 /** As text, which is the same while no question appears or goes. */
 function hiddenKeys(state: FormState): string {
-  const asked = new Set(askedQuestions(state));
-  return JSON.stringify(state.questions.flatMap((keyed) => (asked.has(keyed) ? [] : keyed.key)));
+  const asked = askedQuestions(state);
+  if (asked === state.questions) return '[]';
+  const keys = new Set(asked);
+  return JSON.stringify(state.questions.flatMap((keyed) => (keys.has(keyed) ? [] : keyed.key)));
 }

@@ -4,6 +4,7 @@ import type { FormEvent, FormState } from '../../core/form/formState.js';
 import { issuesOf } from '../../core/form/issuesOf.js';
 import { sendsOnSelect } from '../../core/form/sendsOnSelect.js';
 import type { Outcome } from '../../schema/answers.js';
+import { isThenable } from '../shared/isThenable.js';
 import type { QuestionFormControl } from './QuestionFormControl.js';
 import type { QuestionFormOptions } from './QuestionFormOptions.js';
 
@@ -91,8 +92,4 @@ function handOver(outcome: Outcome, { onSubmit, onDecline, onCancel }: Host): un
     case 'cancel':
       return onCancel?.();
   }
-}
-
-function isThenable(value: unknown): value is PromiseLike<unknown> {
-  return typeof (value as PromiseLike<unknown> | undefined)?.then === 'function';
 }

@@ -14,6 +14,7 @@ import { useChatFormSettings } from '../shared/ChatFormProvider.js';
 import { dataAttributes } from '../shared/dataAttributes.js';
 import { endingWord } from '../shared/endingWord.js';
 import { exactText } from '../shared/exactText.js';
+import { isSaidInMessage } from '../shared/isSaidInMessage.js';
 import { useRenderText } from '../shared/RenderText.js';
 import type { WordedOption } from '../shared/wordedQuestion.js';
 import { UrlAgain } from '../url/UrlAgain.js';
@@ -33,7 +34,9 @@ export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
   const all = receiptRows(wordedBlock(block, messages), outcome);
   const phase = phaseOf(outcome);
   const isAnswered = phase === 'answered';
-  const rows = all.filter((row) => row.isLeftOut !== true && (isAnswered || !isSaid(row, block)));
+  const rows = all.filter(
+    (row) => row.isLeftOut !== true && (isAnswered || !isSaidInMessage(row.question, block)),
+  );
   const subject = block.command ?? block.network?.host ?? block.grantRoot;
   const address = block.url === undefined ? undefined : inspectUrl(block.url);
   const url = address?.ok === true ? address.url : undefined;
@@ -50,7 +53,10 @@ export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
         <dl {...dataAttributes('receipt-rows')}>
           {rows.map((row, index) => (
             <div key={index} {...dataAttributes('receipt-row')}>
-              <dt {...dataAttributes(isSaid(row, block) ? 'unseen' : 'receipt-question')} dir="auto">
+              <dt
+                {...dataAttributes(isSaidInMessage(row.question, block) ? 'unseen' : 'receipt-question')}
+                dir="auto"
+              >
                 <Asked question={row.question} />
               </dt>
               {isAnswered && (
@@ -71,11 +77,6 @@ export function ReceiptBody({ block, outcome }: ReceiptBodyProps) {
       </div>
     </div>
   );
-}
-
-/** Whether the message asks it already, as that of a tool approval does. */
-function isSaid({ question }: ReceiptRow, { interactionKind, message }: RequestUserInputBlock): boolean {
-  return interactionKind === 'approval' && question.question === message;
 }
 
 /** The question as it stood in the card: its header too, where it says something else. */

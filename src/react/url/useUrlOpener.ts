@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useChatFormSettings } from '../shared/ChatFormProvider.js';
+import { isThenable } from '../shared/isThenable.js';
 
 /**
  * Opens an address in the host's way, else in a new tab of the window that an element stands in. Only ever
@@ -39,8 +40,4 @@ export function useUrlOpener(url: string, onOpened?: () => void) {
 /** With `noopener` a browser tells nobody whether it opened anything, so an address can always be opened again. */
 function openTab(url: string, { ownerDocument }: Element): void {
   (ownerDocument.defaultView ?? window).open(url, '_blank', 'noopener,noreferrer');
-}
-
-function isThenable(value: unknown): value is PromiseLike<unknown> {
-  return typeof (value as PromiseLike<unknown> | undefined)?.then === 'function';
 }
